@@ -1,0 +1,68 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+/// The toolchain that runs this build, found from the manifest library which this very process has mapped, so that
+/// no folder of a machine is ever written down.
+let toolchain: String = {
+  if let given = ProcessInfo.processInfo.environment["FIELDBOOK_TOOLCHAIN"] { return given }
+  let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+  for line in maps.split(separator: "\n") {
+    guard let start = line.firstIndex(of: "/"), let end = line.range(of: "/lib/swift/pm/ManifestAPI/") else { continue }
+    return String(line[start..<end.lowerBound])
+  }
+  fatalError("Cannot find the toolchain of this build; set FIELDBOOK_TOOLCHAIN to its usr folder.")
+}()
+
+/// SwiftSyntax as the toolchain ships it.
+let syntaxFolder = toolchain + "/lib/swift/host"
+
+let everywhere: [SwiftSetting] = [.swiftLanguageMode(.v6), .unsafeFlags(["-warnings-as-errors"])]
+let withSyntax: [SwiftSetting] = everywhere + [.unsafeFlags(["-I", syntaxFolder])]
+let syntaxLibraries: [LinkerSetting] = [
+  .unsafeFlags(["-L", syntaxFolder, "-Xlinker", "-rpath", "-Xlinker", syntaxFolder]),
+  .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftIDEUtils"),
+]
+
+/// What a learner's file may need of the runtime although no module of ours does: the host must bring it along.
+let hostLibraries: [LinkerSetting] = [
+  .unsafeFlags([
+    "-Xlinker", "--export-dynamic", "-Xlinker", "--no-as-needed",
+    "-lswiftSwiftOnoneSupport", "-lswiftRegexBuilder", "-lswiftSynchronization", "-lswiftDistributed",
+  ])
+]
+
+let package = Package(
+  name: "fieldbook",
+  products: [
+    .executable(name: "fieldbook", targets: ["fieldbook"]),
+    .executable(name: "SnippetHost", targets: ["SnippetHost"]),
+  ],
+  targets: [
+    .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")]),
+    .systemLibrary(name: "CMarkdown", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-dev"])]),
+    .target(name: "CHost"),
+    .target(name: "TextWidth", swiftSettings: everywhere),
+    .target(name: "Contract", swiftSettings: everywhere),
+    .target(name: "FieldEngine", dependencies: ["Contract"], swiftSettings: everywhere),
+    .target(name: "Combine", dependencies: ["FieldEngine"], swiftSettings: everywhere),
+    .target(name: "UIKit", dependencies: ["FieldEngine", "Combine"], swiftSettings: everywhere),
+    .target(
+      name: "SwiftUI", dependencies: ["UIKit", "Combine", "FieldEngine", "TextWidth", "Contract"],
+      swiftSettings: everywhere),
+    .target(name: "Simulator", dependencies: ["SwiftUI", "FieldEngine", "Contract"], swiftSettings: everywhere),
+    .executableTarget(
+      name: "SnippetHost", dependencies: ["Simulator", "SwiftUI", "FieldEngine", "Contract", "CHost"],
+      swiftSettings: everywhere, linkerSettings: hostLibraries),
+    .target(
+      name: "Snippets", dependencies: ["Contract", "CHost"], swiftSettings: withSyntax,
+      linkerSettings: syntaxLibraries),
+    .target(name: "Course", dependencies: ["Contract", "CMarkdown"], swiftSettings: everywhere),
+    .target(
+      name: "Terminal", dependencies: ["TextWidth", "CEditline", "CMarkdown", "Contract"], swiftSettings: withSyntax,
+      linkerSettings: syntaxLibraries),
+    .executableTarget(
+      name: "fieldbook", dependencies: ["Snippets", "Course", "Terminal", "Contract"], swiftSettings: withSyntax,
+      linkerSettings: syntaxLibraries),
+  ]
+)

@@ -1,0 +1,3 @@
+#ifndef CHOST_H
+#define CHOST_H
+#endif
