@@ -64,5 +64,6 @@ let package = Package(
     .executableTarget(
       name: "fieldbook", dependencies: ["Snippets", "Course", "Terminal", "Contract"], swiftSettings: withSyntax,
       linkerSettings: syntaxLibraries),
+    .testTarget(name: "ContractTests", dependencies: ["Contract"], swiftSettings: everywhere),
   ]
 )

@@ -58,6 +58,9 @@ public struct JSONObject: Equatable, Sendable {
   public init() { members = [] }
   public init(_ pairs: KeyValuePairs<String, JSON>) { members = pairs.map { (key: $0.key, value: $0.value) } }
 
+  /// Members whose keys are known to differ from each other.
+  init(unique members: [(key: String, value: JSON)]) { self.members = members }
+
   public subscript(key: String) -> JSON? {
     get { members.first { $0.key == key }?.value }
     set {
