@@ -65,5 +65,6 @@ let package = Package(
       name: "fieldbook", dependencies: ["Snippets", "Course", "Terminal", "Contract"], swiftSettings: withSyntax,
       linkerSettings: syntaxLibraries),
     .testTarget(name: "ContractTests", dependencies: ["Contract"], swiftSettings: everywhere),
+    .testTarget(name: "FieldEngineTests", dependencies: ["FieldEngine"], swiftSettings: everywhere),
   ]
 )
