@@ -42,6 +42,7 @@ let package = Package(
     .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")]),
     .systemLibrary(name: "CMarkdown", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-dev"])]),
     .target(name: "CHost"),
+    .target(name: "Markdown", dependencies: ["CMarkdown"], swiftSettings: everywhere),
     .target(name: "TextWidth", swiftSettings: everywhere),
     .target(name: "Contract", swiftSettings: everywhere),
     .target(name: "FieldEngine", dependencies: ["Contract"], swiftSettings: everywhere),
@@ -57,13 +58,14 @@ let package = Package(
     .target(
       name: "Snippets", dependencies: ["Contract", "CHost"], swiftSettings: withSyntax,
       linkerSettings: syntaxLibraries),
-    .target(name: "Course", dependencies: ["Contract", "CMarkdown"], swiftSettings: everywhere),
+    .target(name: "Course", dependencies: ["Contract", "Markdown", "TextWidth"], swiftSettings: everywhere),
     .target(
-      name: "Terminal", dependencies: ["TextWidth", "CEditline", "CMarkdown", "Contract"], swiftSettings: withSyntax,
+      name: "Terminal", dependencies: ["TextWidth", "CEditline", "Markdown", "Contract"], swiftSettings: withSyntax,
       linkerSettings: syntaxLibraries),
     .executableTarget(
       name: "fieldbook", dependencies: ["Snippets", "Course", "Terminal", "Contract"], swiftSettings: withSyntax,
       linkerSettings: syntaxLibraries),
+    .testTarget(name: "MarkdownTests", dependencies: ["Markdown"], swiftSettings: everywhere),
     .testTarget(name: "ContractTests", dependencies: ["Contract"], swiftSettings: everywhere),
     .testTarget(name: "FieldEngineTests", dependencies: ["FieldEngine"], swiftSettings: everywhere),
   ]
