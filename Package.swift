@@ -42,6 +42,7 @@ let package = Package(
     .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")]),
     .systemLibrary(name: "CMarkdown", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-dev"])]),
     .target(name: "CHost"),
+    .target(name: "CSandbox"),
     .target(name: "Markdown", dependencies: ["CMarkdown"], swiftSettings: everywhere),
     .target(name: "TextWidth", swiftSettings: everywhere),
     .target(name: "Contract", swiftSettings: everywhere),
@@ -56,7 +57,7 @@ let package = Package(
       name: "SnippetHost", dependencies: ["Simulator", "SwiftUI", "FieldEngine", "Contract", "CHost"],
       swiftSettings: everywhere, linkerSettings: hostLibraries),
     .target(
-      name: "Snippets", dependencies: ["Contract", "CHost"], swiftSettings: withSyntax,
+      name: "Snippets", dependencies: ["Contract", "CSandbox"], swiftSettings: withSyntax,
       linkerSettings: syntaxLibraries),
     .target(name: "Course", dependencies: ["Contract", "Markdown", "TextWidth"], swiftSettings: everywhere),
     .target(
@@ -67,6 +68,9 @@ let package = Package(
       linkerSettings: syntaxLibraries),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown"], swiftSettings: everywhere),
     .testTarget(name: "ContractTests", dependencies: ["Contract"], swiftSettings: everywhere),
+    .testTarget(
+      name: "SnippetsTests", dependencies: ["Snippets", "Contract"], swiftSettings: withSyntax,
+      linkerSettings: syntaxLibraries),
     .testTarget(name: "FieldEngineTests", dependencies: ["FieldEngine"], swiftSettings: everywhere),
   ]
 )
