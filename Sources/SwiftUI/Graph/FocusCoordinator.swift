@@ -1,0 +1,3 @@
+import FieldEngine
+
+final class FocusCoordinator {}

@@ -1,0 +1,216 @@
+import Contract
+import FieldEngine
+
+/// A tree of views on one screen, and the pass that keeps it up to date.
+///
+/// One pass ends each event: writes are merged by transaction, only the nodes that read what changed are evaluated
+/// again, and `onChange` compares afterwards. Nothing sweeps the tree.
+@MainActor
+public final class ViewGraph {
+  let queue: UpdateQueue
+  let rootEnvironment: EnvironmentFrame
+  let focus: FocusCoordinator
+  private(set) var root: _Node?
+
+  /// Counts changes of what stands on the screen and in which order; `refs` and paths hold as long as it stays.
+  public private(set) var structureVersion = 0
+  /// Counts changes of anything that the semantic tree shows.
+  public private(set) var contentVersion = 0
+  /// Texts whose words changed since the screen was last compared, oldest first.
+  var changedTexts: [TextChange] = []
+  /// The number of the present flush, for what may happen only so often in one frame.
+  private(set) var frame = 0
+  /// What the screen said when a part of the tree came or went, so that new texts can be told from old ones.
+  public var trace: Trace { queue.trace }
+  /// Views nested deeper than this are taken for a view that contains itself (the stack would overflow).
+  static let deepestNesting = 512
+  /// Ends the run where it cannot go on; the host reports it as the run's outcome.
+  public var onLivelock: (String) -> Never = { fatalError($0) }
+  /// Every property wrapper's storage that is on the screen, in the order in which it was installed.
+  private(set) var properties = PropertyRegistry()
+
+  public init(trace: Trace, environment: (inout EnvironmentValues) -> Void = { _ in }) {
+    queue = UpdateQueue(trace: trace)
+    var values = EnvironmentValues()
+    environment(&values)
+    rootEnvironment = EnvironmentFrame(root: values, queue: queue)
+    focus = FocusCoordinator()
+  }
+
+  /// Shows a view as the root of the screen and lets it appear.
+  public func show<V: View>(_ view: V) {
+    root?.leave()
+    isShown = false
+    structureChanged()
+    root = V._make(view, in: _Place(parent: nil, environment: rootEnvironment, graph: self))
+    flush()
+    changedTexts.removeAll()
+    isShown = true
+  }
+
+  /// Brings the screen up to date with all that was written, and runs the actions which that calls for.
+  public func flush() {
+    guard !queue.isIdle else { return }
+    frame += 1
+    repeat {
+      queue.applyNextBatch()
+      update()
+      settle()
+      runActions()
+    } while !queue.isIdle
+  }
+
+  /// Whether a flush has anything to do.
+  public var needsFlush: Bool { !queue.isIdle }
+
+  private func update() {
+    while let node = queue.popDue() {
+      guard node.isQueued else { continue }
+      node.isQueued = false
+      guard !node.isRemoved else { continue }
+      node.evaluate()
+    }
+  }
+
+  private func settle() {
+    while !queue.settlements.isEmpty {
+      let work = queue.settlements
+      queue.settlements.removeAll()
+      work.forEach { $0() }
+      update()
+    }
+  }
+
+  private func runActions() {
+    let appearances = queue.appearances.reversed()
+    let disappearances = queue.disappearances
+    let changes = queue.changes
+    queue.appearances.removeAll()
+    queue.disappearances.removeAll()
+    queue.changes.removeAll()
+    appearances.forEach { $0() }
+    disappearances.forEach { $0() }
+    changes.forEach { $0() }
+  }
+
+  /// How often the body of each of the learner's views ran.
+  var bodyCounts = BodyCounts()
+  private var paths = InstancePaths()
+  /// Whether the screen has been shown once: what comes later is a change.
+  private(set) var isShown = false
+
+  func instancePath(of node: _Node) -> String { paths.path(of: node, version: structureVersion) }
+
+  /// Lets the storage of a view that leaves go.
+  func retire(_ slots: PropertySlots) {
+    for storage in slots.storage {
+      if let location = storage as? AnyLocation { unregister(location) }
+      (storage as? any PropertyStorage)?.willLeave()
+    }
+  }
+
+  /// Ends the run when views are nested so deeply that one must contain itself.
+  func checkNesting(of node: _Node, _ name: String) {
+    guard node.depth >= Self.deepestNesting else { return }
+    let nested = node.ancestors.count { $0.viewName != nil }
+    guard nested >= Self.deepestNesting / 2 || node.depth >= Self.deepestNesting * 4 else { return }
+    onLivelock("The body of \(name) contains itself without end.")
+  }
+
+  func structureChanged() {
+    structureVersion += 1
+    contentVersion += 1
+  }
+
+  func contentChanged() { contentVersion += 1 }
+
+  func register(_ location: AnyLocation) { properties.add(location) }
+  func unregister(_ location: AnyLocation) { properties.remove(location) }
+}
+
+/// Storage that must end something when its view leaves.
+@MainActor protocol PropertyStorage: AnyObject {
+  func willLeave()
+}
+
+/// Counts evaluations by instance.
+@MainActor
+public struct BodyCounts {
+  public private(set) var total = 0
+  private var byPath: [String: Int] = [:]
+  private var order: [String] = []
+  /// Counting by instance needs its path, which costs more than counting.
+  public var isDetailed = false
+
+  mutating func count(_ node: _Node) {
+    total += 1
+    guard isDetailed else { return }
+    let path = node.instancePath
+    if byPath.updateValue((byPath[path] ?? 0) + 1, forKey: path) == nil { order.append(path) }
+  }
+
+  public var all: [(path: String, count: Int)] { order.map { ($0, byPath[$0] ?? 0) } }
+}
+
+/// A text that changed on the screen.
+struct TextChange {
+  var node: _Node?
+  var old: String?
+  var new: String?
+}
+
+/// The storage of the property wrappers on the screen, in the order in which it came.
+struct PropertyRegistry {
+  private var order: [AnyLocation?] = []
+  private var index: [ObjectIdentifier: Int] = [:]
+
+  mutating func add(_ location: AnyLocation) {
+    guard index[ObjectIdentifier(location)] == nil else { return }
+    index[ObjectIdentifier(location)] = order.count
+    order.append(location)
+  }
+
+  mutating func remove(_ location: AnyLocation) {
+    guard let place = index.removeValue(forKey: ObjectIdentifier(location)) else { return }
+    order[place] = nil
+    guard order.count > 64, index.count < order.count / 2 else { return }
+    order.removeAll { $0 == nil }
+    for (place, location) in order.enumerated() { index[ObjectIdentifier(location!)] = place }
+  }
+
+  var all: [AnyLocation] { order.compactMap { $0 } }
+}
+
+extension ViewGraph {
+  /// Puts a new node where another stood: the new one appears before the old one disappears (ledger 182).
+  func replacing(_ old: _Node?, by make: () -> _Node?, store: (_Node?) -> Void) {
+    let oldTexts = old.map(texts) ?? []
+    structureChanged()
+    let new = make()
+    store(new)
+    old?.leave()
+    noteReplacedTexts(oldTexts, by: new.map(texts) ?? [])
+  }
+
+  /// The texts below a node, in reading order.
+  func texts(below node: _Node) -> [(node: _Node, text: String)] {
+    var found: [(_Node, String)] = []
+    func visit(_ node: _Node) {
+      if let text = node as? TextNode { found.append((text, text.resolved)) }
+      node.forEachChild(visit)
+    }
+    visit(node)
+    return found
+  }
+
+  /// Notes texts that went and texts that came in the same place; the ones in the same order belong together.
+  func noteReplacedTexts(_ old: [(node: _Node, text: String)], by new: [(node: _Node, text: String)]) {
+    guard isShown else { return }
+    for index in 0..<max(old.count, new.count) {
+      let before = index < old.count ? old[index].text : nil
+      let after = index < new.count ? new[index].text : nil
+      guard before != after else { continue }
+      changedTexts.append(TextChange(node: index < new.count ? new[index].node : nil, old: before, new: after))
+    }
+  }
+}

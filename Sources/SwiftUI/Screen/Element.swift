@@ -1,0 +1,120 @@
+import Contract
+
+/// One thing on the screen as a person (or a screen reader) meets it: what the semantic tree is made of.
+@MainActor
+public struct Element {
+  public var kind: Kind
+  /// What it is called: a field's label, a button's title, a text's words.
+  public var label: String
+  /// What it holds: a field's text, `on`, a picker's choice.
+  public var value: String?
+  public var placeholder: String?
+  /// Whether it can be used; nil for what nobody uses (texts, containers).
+  public var isEnabled: Bool?
+  public var isFocused = false
+  /// An accessibility identifier, which also names the element for actions.
+  public var identifier: String?
+  /// The rows of a picker.
+  public var options: [Option] = []
+  public var header: String?
+  public var footer: String?
+  /// Where a toolbar's item stands: `keyboardToolbar`, `navigationBar`, …
+  public var bar: String?
+  public var children: [Element] = []
+  public var style = Style()
+  /// What carries out the person's actions.
+  public weak var target: (any Interactive)?
+  /// The node that shows it, which tells it from others as long as it is on the screen.
+  public unowned(unsafe) var node: _Node
+  /// Values that containers find their children by: the explicit tag, else the row's id.
+  var tags = Tags()
+
+  public init(_ kind: Kind, label: String = "", node: _Node) {
+    self.kind = kind
+    self.label = label
+    self.node = node
+  }
+
+  /// The kinds of elements, by the names that the document uses.
+  public enum Kind: String, CaseIterable, Sendable {
+    case textField, secureField, textEditor, button, toggle, stepper, picker, datePicker, text, labeledContent, section
+    case form, list, sheet, link, image, slider, progressView, alert, confirmationDialog, menu, navigationLink
+    case disclosureGroup, label, tab, searchField, row
+    /// Layout that has no meaning of its own: a stack, a grid, a scroll view. It is drawn, but not listed.
+    case stack
+    /// A divider or spacer: drawn, but not listed.
+    case spacer
+    /// A gauge, colour well or other control without a kind of its own yet.
+    case gauge, colorPicker
+  }
+
+  public struct Option: Equatable, Sendable {
+    public var label: String
+    public var isSelected: Bool
+  }
+
+  /// What the drawing needs to know.
+  public struct Style: Equatable, Sendable {
+    public var axis: Axis = .vertical
+    public var isSecondary = false
+    public var isBold = false
+    public var lineLimit: ClosedRange<Int>?
+    /// The name of a control's style: `segmented`, `menu`, `wheel`, `inline`, `roundedBorder`, …
+    public var name: String?
+    public var systemImage: String?
+    /// A button's role: `destructive`, `cancel`.
+    public var role: String?
+    /// Where the caret stands in a focused field, in characters, and how much is selected.
+    public var caret: Int?
+    public var selection: Range<Int>?
+    public var isDecreaseEnabled = true
+    public var isIncreaseEnabled = true
+    public var fraction: Double?
+    public var isLabelHidden = false
+    public var isHidden = false
+    public var isExpanded: Bool?
+
+    public enum Axis: Sendable { case horizontal, vertical, depth }
+  }
+}
+
+/// The values by which a picker, a list or a tab view knows a child.
+struct Tags {
+  var explicit: Any?
+  /// `includeOptional` of the explicit tag.
+  var includesOptional = true
+  /// The id of the nearest `ForEach` row.
+  var automatic: Any?
+}
+
+/// What a person does with an element.
+public enum Interaction: Equatable, Sendable {
+  case tap
+  case longPress
+  case setOn(Bool?)
+  /// Chooses the option with this label, or a date or time in words.
+  case pick(String)
+  case increment(Int)
+  case decrement(Int)
+  /// Moves a slider to a fraction of its track.
+  case slide(Double)
+  case swipe(Direction)
+  case dismiss
+
+  public enum Direction: String, CaseIterable, Sendable { case left, right, up, down }
+}
+
+/// How an interaction went.
+public enum InteractionResult: Equatable, Sendable {
+  case done
+  /// Nothing happened, and that is right: a disabled control, a stepper at its end. The reason goes into the trace.
+  case rejected(reason: String)
+  /// The element cannot do this at all: the action fails.
+  case impossible(reason: String)
+}
+
+/// Something that a person can use.
+@MainActor
+public protocol Interactive: AnyObject {
+  func perform(_ interaction: Interaction) -> InteractionResult
+}
