@@ -67,6 +67,7 @@ let package = Package(
       name: "fieldbook", dependencies: ["Snippets", "Course", "Terminal", "Contract"], swiftSettings: withSyntax,
       linkerSettings: syntaxLibraries),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown"], swiftSettings: everywhere),
+    .testTarget(name: "TextWidthTests", dependencies: ["TextWidth"], swiftSettings: everywhere),
     .testTarget(name: "ContractTests", dependencies: ["Contract"], swiftSettings: everywhere),
     .testTarget(
       name: "SnippetsTests", dependencies: ["Snippets", "Contract"], swiftSettings: withSyntax,
