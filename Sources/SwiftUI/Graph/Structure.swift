@@ -18,18 +18,23 @@ public struct TupleView<T> {
 
   public nonisolated init<each Content: View>(_ value: T) where T == (repeat each Content) {
     self.value = value
-    nonisolated(unsafe) let value = value
+    let views = Unchecked(value: value)
     make = { place, add in
-      repeat add((each Content)._make(each value, in: place))
+      repeat add((each Content)._make(each views.value, in: place))
     }
     update = { nodes in
       var index = 0
-      repeat (each Content)._update(nodes[nextIndex(&index)], to: each value)
+      repeat (each Content)._update(nodes[nextIndex(&index)], to: each views.value)
     }
     var types: [ObjectIdentifier] = []
     repeat types.append(ObjectIdentifier((each Content).self))
     self.types = types
   }
+}
+
+/// Lets a value into a closure of the main actor, where alone it is used.
+private struct Unchecked<Value>: @unchecked Sendable {
+  let value: Value
 }
 
 private func nextIndex(_ index: inout Int) -> Int {

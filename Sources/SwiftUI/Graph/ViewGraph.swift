@@ -14,7 +14,7 @@ public final class ViewGraph {
 
   /// Counts changes of what stands on the screen and in which order; `refs` and paths hold as long as it stays.
   public private(set) var structureVersion = 0
-  /// Counts changes of anything that the semantic tree shows.
+  /// Counts flushes: what `screen()` gave holds as long as it stays.
   public private(set) var contentVersion = 0
   /// Texts whose words changed since the screen was last compared, oldest first.
   var changedTexts: [TextChange] = []
@@ -52,6 +52,7 @@ public final class ViewGraph {
   public func flush() {
     guard !queue.isIdle else { return }
     frame += 1
+    contentVersion += 1
     repeat {
       queue.applyNextBatch()
       update()
@@ -117,12 +118,7 @@ public final class ViewGraph {
     onLivelock("The body of \(name) contains itself without end.")
   }
 
-  func structureChanged() {
-    structureVersion += 1
-    contentVersion += 1
-  }
-
-  func contentChanged() { contentVersion += 1 }
+  func structureChanged() { structureVersion += 1 }
 
   func register(_ location: AnyLocation) { properties.add(location) }
   func unregister(_ location: AnyLocation) { properties.remove(location) }

@@ -153,7 +153,6 @@ final class TextNode: _Node {
     let old = resolved
     resolved = resolve()
     guard old != resolved else { return }
-    graph.contentChanged()
     graph.changedTexts.append(TextChange(node: self, old: old, new: resolved))
   }
 
