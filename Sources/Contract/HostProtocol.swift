@@ -14,6 +14,8 @@ public struct HostRequest: Equatable, Sendable {
   public var policies: [String: String] = [:]
   /// Actions, one a line, already known to parse.
   public var actions: [String] = []
+  /// Seconds of the wall's clock that the program may take.
+  public var timeLimit: Double = 10
 
   public init(library: String, entry: String) {
     self.library = library
@@ -41,4 +43,25 @@ public enum HostMessage: Equatable, Sendable {
   case ended
   /// The program ended itself in a way that the host saw: an outcome's name and its details.
   case stopped(outcome: String, details: JSONObject)
+  /// The process comes to its end although the run has not.
+  case fell(HostFall)
+}
+
+/// How a host's process fell, as its C code says it in its last moment.
+public struct HostFall: Equatable, Sendable {
+  public enum Kind: String, Sendable {
+    case signal, exit, memory
+  }
+
+  public var kind: Kind
+  /// The signal's number or the exit's status.
+  public var number: Int
+  /// The places in the learner's library that led there, innermost first.
+  public var offsets: [Int]
+
+  public init(kind: Kind, number: Int, offsets: [Int]) {
+    self.kind = kind
+    self.number = number
+    self.offsets = offsets
+  }
 }

@@ -1,3 +1,44 @@
 #ifndef CHOST_H
 #define CHOST_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+// This target belongs into executables that run a learner's program and nowhere else: it replaces the process's
+// clocks, random sources, `malloc` and `exit`, for the shared libraries too.
+
+/// From now on all clocks stand at this many seconds since 1970 plus what `host_clock_set` says; until then they are
+/// the machine's own.
+void host_clock_start(double seconds);
+
+/// The virtual nanoseconds since the start.
+void host_clock_set(int64_t nanoseconds);
+
+/// Whom a sleeping main thread tells how long it means to sleep; time passes by that call, not by waiting.
+void host_clock_on_sleep(void (*let_pass)(int64_t nanoseconds));
+
+/// Starts all random sources of the process anew from this seed.
+void host_random_seed(uint64_t seed);
+
+/// From now on the process's end is reported on this descriptor, one line of JSON:
+/// `{"fell":KIND,"number":N,"offsets":[...]}`, where the kind is `signal`, `exit` or `memory`, the number is the
+/// signal's or the status, and the offsets are the places in the watched library that led there, innermost first.
+void host_report_ends(int descriptor);
+
+/// The library, given by any address in it, whose places are reported.
+bool host_watch_library(const void *address);
+
+/// Seconds of the wall's clock after which the process reports where it is and ends.
+void host_limit_time(double seconds);
+
+/// The process may no longer start others, become another program, reach the network or signal others. False where
+/// the kernel cannot hold it to that.
+bool host_stay_alone(void);
+
+/// Ends the process at once and reports nothing.
+_Noreturn void host_leave(int status);
+
+/// An unbuffered standard output, so that nothing the program printed is lost with it.
+void host_unbuffer_output(void);
+
 #endif
