@@ -6,8 +6,12 @@ import PackageDescription
 /// no folder of a machine is ever written down.
 let toolchain: String = {
   if let given = ProcessInfo.processInfo.environment["FIELDBOOK_TOOLCHAIN"] { return given }
-  let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-  for line in maps.split(separator: "\n") {
+  // Line by line: Foundation's reader of whole files sometimes sees nothing in a file without a size.
+  guard let maps = fopen("/proc/self/maps", "r") else { fatalError("Cannot read /proc/self/maps.") }
+  defer { fclose(maps) }
+  var buffer = [CChar](repeating: 0, count: 8192)
+  while fgets(&buffer, Int32(buffer.count), maps) != nil {
+    let line = String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     guard let start = line.firstIndex(of: "/"), let end = line.range(of: "/lib/swift/pm/ManifestAPI/") else { continue }
     return String(line[start..<end.lowerBound])
   }
