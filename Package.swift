@@ -71,6 +71,13 @@ let package = Package(
     .executableTarget(
       name: "fieldbook", dependencies: ["Snippets", "Course", "Terminal", "Contract"], swiftSettings: withSyntax,
       linkerSettings: syntaxLibraries),
+    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+    .target(
+      name: "PseudoTerminal", dependencies: ["CPseudoTerminal", "TextWidth"], path: "Tests/PseudoTerminal",
+      swiftSettings: everywhere),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["Terminal", "TextWidth", "Markdown", "Contract"],
+      swiftSettings: withSyntax),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown"], swiftSettings: everywhere),
     .testTarget(name: "TextWidthTests", dependencies: ["TextWidth"], swiftSettings: everywhere),
     .testTarget(name: "ContractTests", dependencies: ["Contract"], swiftSettings: everywhere),
