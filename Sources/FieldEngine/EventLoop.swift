@@ -10,6 +10,8 @@ public final class EventLoop: @unchecked Sendable {
   /// How many jobs may run one after another without time passing before it is called a livelock.
   public static let jobsWithoutTime = 100_000
 
+  /// Called after each job: each is a turn of its own, after which the screen is brought up to date.
+  public var afterJob: (() -> Void)?
   /// Told each new time, in nanoseconds since the start; the host sets its clocks by it.
   public var onTimeChange: ((Int64) -> Void)?
 
@@ -66,6 +68,7 @@ public final class EventLoop: @unchecked Sendable {
       count += 1
       entry.token.job = nil
       job()
+      afterJob?()
     }
   }
 

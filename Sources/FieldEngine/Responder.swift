@@ -1,0 +1,43 @@
+/// Something that can have the focus.
+@MainActor
+public protocol Responder: AnyObject {
+  /// The label by which the document names it.
+  var focusName: String { get }
+  /// Its kind and index on the screen, as in `textField[0]`.
+  var focusRef: String? { get }
+  /// What it asks of the keyboard; nil where it takes no text.
+  var textTraits: TextTraits? { get }
+  var canBecomeFirst: Bool { get }
+  func didBecomeFirst()
+  /// Called when the focus leaves, while this is still the first responder: what was edited is committed here.
+  func willResign()
+  func didResign()
+}
+
+/// A field: something that takes text, edit by edit.
+@MainActor
+public protocol TextResponder: Responder {
+  /// The text as it is on the screen, with caret and selection.
+  var editor: FieldEditor { get }
+  /// Makes one edit.
+  /// - Parameter key: what the trace calls the key that was pressed.
+  /// - Returns: why the field refused it; nil where it did not.
+  func perform(_ edit: TextEdit, key: String) -> String?
+  /// Moves the caret or selects; no edit.
+  func select(_ range: Range<Int>)
+  /// Presses Return.
+  /// - Parameter isHardware: on a hardware keyboard, where a field of several lines submits (ledger 27).
+  func pressReturn(isHardware: Bool) -> String?
+  /// Whether what is selected may be copied (a secure field refuses, ledger 244).
+  var allowsCopy: Bool { get }
+}
+
+/// One edit, as a person or the system makes it.
+public enum TextEdit: Equatable, Sendable {
+  /// Puts text in place of the selection: a typed character, a paste, an autofill.
+  case insert(String)
+  /// Deletes the selection, or the character before the caret.
+  case deleteBackward
+  /// Replaces that many characters before the caret, as the composition of a syllable does.
+  case replaceBefore(count: Int, with: String)
+}
