@@ -80,6 +80,7 @@ let package = Package(
       swiftSettings: withSyntax),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown"], swiftSettings: everywhere),
     .testTarget(name: "TextWidthTests", dependencies: ["TextWidth"], swiftSettings: everywhere),
+    .testTarget(name: "CombineTests", dependencies: ["Combine", "FieldEngine"], swiftSettings: everywhere),
     .testTarget(name: "ContractTests", dependencies: ["Contract"], swiftSettings: everywhere),
     .testTarget(
       name: "SnippetsTests", dependencies: ["Snippets", "Contract"], swiftSettings: withSyntax,
