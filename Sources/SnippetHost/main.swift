@@ -1,1 +1,23 @@
-print("host")
+import CHost
+import Contract
+import Glibc
+import VirtualTime
+
+// The process that runs a learner's compiled file. Its descriptors: 0 nothing, 1 and 2 a file in memory, 3 the request,
+// 4 the channel on which it says what happens.
+
+guard let request = HostRequest(readingFrom: 3) else {
+  leave(saying: "SnippetHost is started by fieldbook.")
+}
+VirtualTime.install(start: request.now, seed: request.seed)
+host_report_ends(4)
+host_unbuffer_output()
+guard host_stay_alone() else {
+  leave(saying: "The kernel has no seccomp filters.")
+}
+host_limit_time(request.timeLimit)
+
+let run = HostRun(request, channel: HostChannel(descriptor: 4), printed: PrintedOutput(descriptor: 1))
+VirtualTime.afterAsyncMain = { MainActor.assumeIsolated { () -> Void in run.perform(on: EmptyStage()) } }
+run.begin()
+run.perform(on: EmptyStage())

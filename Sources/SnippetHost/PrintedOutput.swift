@@ -1,0 +1,34 @@
+import Glibc
+
+/// What the program printed, read back from the file in memory that its standard output and errors go to.
+///
+/// Reading it at every event keeps prints and events in their order. When nothing was printed it costs one system call.
+struct PrintedOutput {
+  private let descriptor: Int32
+  private var position: off_t = 0
+
+  init(descriptor: Int32) { self.descriptor = descriptor }
+
+  /// What was printed since the last time, up to the last whole character; nil where nothing was.
+  mutating func news() -> String? {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_size > position else { return nil }
+    var bytes = [UInt8](repeating: 0, count: Int(status.st_size - position))
+    let count = pread(descriptor, &bytes, bytes.count, position)
+    guard count > 0 else { return nil }
+    bytes.removeLast(bytes.count - count)
+    bytes.removeLast(Self.unfinished(bytes))
+    guard !bytes.isEmpty else { return nil }
+    position += off_t(bytes.count)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// How many bytes at the end begin a character that is not complete yet.
+  private static func unfinished(_ bytes: [UInt8]) -> Int {
+    for (back, byte) in bytes.suffix(3).reversed().enumerated() where byte & 0xC0 != 0x80 {
+      let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC0 ? 2 : 1
+      return length > back + 1 ? back + 1 : 0
+    }
+    return 0
+  }
+}
