@@ -57,9 +57,9 @@ let package = Package(
       name: "SwiftUI", dependencies: ["UIKit", "Combine", "FieldEngine", "TextWidth", "Contract"],
       swiftSettings: everywhere),
     .target(name: "Simulator", dependencies: ["SwiftUI", "FieldEngine", "Contract"], swiftSettings: everywhere),
-    .target(name: "VirtualTime", dependencies: ["FieldEngine", "CHost"], swiftSettings: everywhere),
+    .target(name: "SimulatedMachine", dependencies: ["FieldEngine", "CHost"], swiftSettings: everywhere),
     .executableTarget(
-      name: "SnippetHost", dependencies: ["Simulator", "SwiftUI", "FieldEngine", "Contract", "CHost", "VirtualTime"],
+      name: "SnippetHost", dependencies: ["Simulator", "SwiftUI", "FieldEngine", "Contract", "CHost", "SimulatedMachine"],
       swiftSettings: everywhere, linkerSettings: hostLibraries),
     .target(
       name: "Snippets", dependencies: ["Contract", "CSandbox"], swiftSettings: withSyntax,

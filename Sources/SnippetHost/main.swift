@@ -1,7 +1,7 @@
 import CHost
 import Contract
 import Glibc
-import VirtualTime
+import SimulatedMachine
 
 // The process that runs a learner's compiled file. Its descriptors: 0 nothing, 1 and 2 a file in memory, 3 the request,
 // 4 the channel on which it says what happens.
@@ -9,7 +9,8 @@ import VirtualTime
 guard let request = HostRequest(readingFrom: 3) else {
   leave(saying: "SnippetHost is started by fieldbook.")
 }
-VirtualTime.install(start: request.now, seed: request.seed)
+SimulatedMachine.install(
+  start: request.now, seed: request.seed, locale: request.locale, timeZone: request.timeZone)
 host_report_ends(4)
 host_unbuffer_output()
 guard host_stay_alone() else {
@@ -18,6 +19,6 @@ guard host_stay_alone() else {
 host_limit_time(request.timeLimit)
 
 let run = HostRun(request, channel: HostChannel(descriptor: 4), printed: PrintedOutput(descriptor: 1))
-VirtualTime.afterAsyncMain = { MainActor.assumeIsolated { () -> Void in run.perform(on: EmptyStage()) } }
+SimulatedMachine.afterAsyncMain = { MainActor.assumeIsolated { () -> Void in run.perform(on: EmptyStage()) } }
 run.begin()
 run.perform(on: EmptyStage())

@@ -1,18 +1,20 @@
 import CHost
 import FieldEngine
 
-/// The clocks, random sources and executors of a process that runs SwiftUI code: all virtual, all repeatable.
+/// The machine on which SwiftUI code believes it runs: its clocks, random sources, executors, locale and time zone,
+/// all of them simulated and the same at every run.
 ///
-/// Whatever links this target has its process's clocks replaced: only `SnippetHost` and the fields' own test host do.
-public enum VirtualTime {
-  /// Makes time virtual. Must be the first statement of the process, before anything awaits or asks for a clock.
+/// Whatever links this target has its own process's replaced: only `SnippetHost` and the fields' test host do.
+public enum SimulatedMachine {
+  /// Makes the process's surroundings simulated ones. To be called before anything awaits, asks for a clock or formats.
   /// - Parameters:
   ///   - start: What the clock says at the start, in seconds since 1970.
   ///   - seed: Where all random sources begin.
-  public static func install(start: Double, seed: UInt64) {
+  public static func install(start: Double, seed: UInt64, locale: String, timeZone: String) {
     installExecutors()
     host_clock_start(start)
     host_random_seed(seed)
+    installSurroundings(locale: locale, timeZone: timeZone)
     EventLoop.shared.onTimeChange = { host_clock_set($0) }
     host_clock_on_sleep { EventLoop.shared.pass(nanoseconds: $0) }
   }

@@ -32,7 +32,7 @@ private final class MainLoopExecutor: MainExecutor, SchedulingExecutor {
   }
 
   /// The end of an asynchronous `main`: the file's own statements have run as far as they go at this moment.
-  func run() throws { VirtualTime.runAsyncMain() }
+  func run() throws { SimulatedMachine.runAsyncMain() }
 
   func stop() {}
 
