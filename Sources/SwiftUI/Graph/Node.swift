@@ -1,3 +1,5 @@
+import FieldEngine
+
 /// One place in the tree of views: it lives as long as its identity does (position, `id`, `ForEach` id), while the
 /// view values that stand there come and go.
 ///
@@ -32,6 +34,9 @@ open class _Node {
 
   /// Which of several like children `child` is; nil where it is the only one of its kind.
   func rowIndex(of child: _Node) -> Int? { nil }
+
+  /// What can have the focus here.
+  var responder: (any Responder)? { nil }
 
   /// Ends what the node started; called once, when it leaves the tree, before its children leave.
   func willLeave() {}

@@ -109,6 +109,10 @@ protocol OptionalProtocol {
   static var nilValue: Self { get }
 }
 
+extension OptionalProtocol {
+  static var wrappedType: Any.Type { Wrapped.self }
+}
+
 extension Optional: OptionalProtocol {
   var asOptional: Wrapped? { self }
   static var nilValue: Wrapped? { nil }

@@ -9,7 +9,10 @@ import FieldEngine
 public final class ViewGraph {
   let queue: UpdateQueue
   let rootEnvironment: EnvironmentFrame
-  let focus: FocusCoordinator
+  private(set) var focus: FocusCoordinator!
+  /// Behaviours on which sources disagree, as chosen for this run.
+  public let policies: Policies
+  public let platform: Platform
   private(set) var root: _Node?
 
   /// Counts changes of what stands on the screen and in which order; `refs` and paths hold as long as it stays.
@@ -17,7 +20,10 @@ public final class ViewGraph {
   /// Counts flushes: what `screen()` gave holds as long as it stays.
   public private(set) var contentVersion = 0
   /// Texts whose words changed since the screen was last compared, oldest first.
-  var changedTexts: [TextChange] = []
+  var changedTexts = TextChanges()
+  /// The elements with their `ref`s, as of `referenceVersion`.
+  var references: ScreenIndex?
+  var referenceVersion = -1
   /// The number of the present flush, for what may happen only so often in one frame.
   private(set) var frame = 0
   /// What the screen said when a part of the tree came or went, so that new texts can be told from old ones.
@@ -29,12 +35,19 @@ public final class ViewGraph {
   /// Every property wrapper's storage that is on the screen, in the order in which it was installed.
   private(set) var properties = PropertyRegistry()
 
-  public init(trace: Trace, environment: (inout EnvironmentValues) -> Void = { _ in }) {
+  public init(
+    trace: Trace, focusSystem: FocusSystem, policies: Policies, platform: Platform,
+    environment: (inout EnvironmentValues) -> Void = { _ in }
+  ) {
     queue = UpdateQueue(trace: trace)
+    self.policies = policies
+    self.platform = platform
     var values = EnvironmentValues()
+    values.focusReadiness = .init(delay: policies.focusReadyDelay, policy: "focusReadyDelay")
     environment(&values)
     rootEnvironment = EnvironmentFrame(root: values, queue: queue)
-    focus = FocusCoordinator()
+    focus = FocusCoordinator(system: focusSystem, graph: self)
+    CurrentTrace.shared = trace
   }
 
   /// Shows a view as the root of the screen and lets it appear.
@@ -57,6 +70,7 @@ public final class ViewGraph {
       queue.applyNextBatch()
       update()
       settle()
+      recordTextChanges()
       runActions()
     } while !queue.isIdle
   }
@@ -120,6 +134,11 @@ public final class ViewGraph {
 
   func structureChanged() { structureVersion += 1 }
 
+  /// Notes that a policy decided something here.
+  func notePolicy(_ name: String) {
+    trace.record(.policy, ["name": .string(name), "value": JSON(policies[name])])
+  }
+
   func register(_ location: AnyLocation) { properties.add(location) }
   func unregister(_ location: AnyLocation) { properties.remove(location) }
 }
@@ -148,13 +167,6 @@ public struct BodyCounts {
   public var all: [(path: String, count: Int)] { order.map { ($0, byPath[$0] ?? 0) } }
 }
 
-/// A text that changed on the screen.
-struct TextChange {
-  var node: _Node?
-  var old: String?
-  var new: String?
-}
-
 /// The storage of the property wrappers on the screen, in the order in which it came.
 struct PropertyRegistry {
   private var order: [AnyLocation?] = []
@@ -175,38 +187,4 @@ struct PropertyRegistry {
   }
 
   var all: [AnyLocation] { order.compactMap { $0 } }
-}
-
-extension ViewGraph {
-  /// Puts a new node where another stood: the new one appears before the old one disappears (ledger 182).
-  func replacing(_ old: _Node?, by make: () -> _Node?, store: (_Node?) -> Void) {
-    let oldTexts = old.map(texts) ?? []
-    structureChanged()
-    let new = make()
-    store(new)
-    old?.leave()
-    noteReplacedTexts(oldTexts, by: new.map(texts) ?? [])
-  }
-
-  /// The texts below a node, in reading order.
-  func texts(below node: _Node) -> [(node: _Node, text: String)] {
-    var found: [(_Node, String)] = []
-    func visit(_ node: _Node) {
-      if let text = node as? TextNode { found.append((text, text.resolved)) }
-      node.forEachChild(visit)
-    }
-    visit(node)
-    return found
-  }
-
-  /// Notes texts that went and texts that came in the same place; the ones in the same order belong together.
-  func noteReplacedTexts(_ old: [(node: _Node, text: String)], by new: [(node: _Node, text: String)]) {
-    guard isShown else { return }
-    for index in 0..<max(old.count, new.count) {
-      let before = index < old.count ? old[index].text : nil
-      let after = index < new.count ? new[index].text : nil
-      guard before != after else { continue }
-      changedTexts.append(TextChange(node: index < new.count ? new[index].node : nil, old: before, new: after))
-    }
-  }
 }

@@ -1,4 +1,4 @@
-import Contract
+import FieldEngine
 
 /// A view that stands for one element of the screen: a control or a container. It is made of parts that are views
 /// themselves (its label, its content), may keep a memory for as long as it is there, and takes a person's actions.
@@ -79,7 +79,7 @@ final class ElementNode<V: ElementView>: _Node, Interactive {
   private func observe() {
     Evaluation.of(self) {
       isEnabled = values.isEnabled
-      view.observe(self)
+      ObservedObjects.tracking(node: self) { view.observe(self) }
     }
   }
 
@@ -105,6 +105,7 @@ final class ElementNode<V: ElementView>: _Node, Interactive {
   }
 
   override func forEachChild(_ body: (_Node) -> Void) { parts.map(body) }
+  override var responder: (any Responder)? { memory as? any Responder }
   override func willLeave() { view.willLeave(self) }
   override func addElements(to builder: ElementBuilder) { view.addElements(self, to: builder) }
 }

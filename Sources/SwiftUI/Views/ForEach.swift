@@ -92,13 +92,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func rearrange(_ view: ForEach<Data, ID, Content>, _ new: [ID]) {
+    let kept = Set(new)
+    let leaving = zip(ids, rows).filter { !kept.contains($0.0) }.map(\.1)
+    let goneTexts = leaving.flatMap { graph.texts(below: $0) }
     graph.structureChanged()
     indices = nil
     var old: [ID: [_Node]] = [:]
     for (id, row) in zip(ids, rows).reversed() { old[id, default: []].append(row) }
-    let kept = Set(new)
-    let leaving = zip(ids, rows).filter { !kept.contains($0.0) }.map(\.1)
-    let goneTexts = leaving.flatMap { graph.texts(below: $0) }
     ids = new
     rows.removeAll(keepingCapacity: true)
     var made: [_Node] = []
@@ -113,7 +113,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }
     }
     old.values.joined().forEach { $0.leave() }
-    graph.noteReplacedTexts(goneTexts, by: made.flatMap { graph.texts(below: $0) })
+    graph.noteTexts(gone: goneTexts, come: made.flatMap { graph.texts(below: $0) })
     warnOfDuplicates()
   }
 

@@ -153,7 +153,7 @@ final class TextNode: _Node {
     let old = resolved
     resolved = resolve()
     guard old != resolved else { return }
-    graph.changedTexts.append(TextChange(node: self, old: old, new: resolved))
+    if graph.isShown, graph.trace.isRecording { graph.changedTexts.note(self, old: old, new: resolved) }
   }
 
   private func resolve() -> String {

@@ -1,0 +1,165 @@
+import Contract
+import FieldEngine
+
+/// What a field does with its text: where it comes from, and when it is written.
+@MainActor
+protocol FieldModel: AnyObject {
+  /// The text that an update brings, where it differs from what the field was last told; nil where nothing is new.
+  func textFromUpdate(isEditing: Bool) -> String?
+  /// The text now that would be shown to someone who has not edited.
+  var presentText: String { get }
+  /// Called after each edit.
+  func didEdit(_ text: String, _ field: FieldController)
+  /// Called when editing is confirmed or ends.
+  /// - Returns: the text that the field shows from now on.
+  func commit(_ text: String, _ reason: CommitReason, _ field: FieldController) -> String
+}
+
+/// Why a field commits what was edited.
+enum CommitReason { case returnKey, focusLoss, disappearance }
+
+/// A field on the screen: it takes edits one by one, keeps its own copy of the text, and follows its binding only when
+/// an update brings another value (ledger 11-13).
+@MainActor
+final class FieldController: TextResponder, NodeResponder {
+  /// What may keep a new field from taking the focus (ledger B11).
+  struct Readiness {
+    var delay: Double
+    var policy: String
+  }
+
+  private(set) var editor: FieldEditor
+  unowned let responderNode: _Node
+  var model: any FieldModel
+  let kind: Element.Kind
+  var isMultiline = false
+  /// The label in words; found when somebody asks, as it may be any view.
+  var label: () -> String = { "" }
+  var onEditingChanged: (@MainActor (Bool) -> Void)?
+  var onCommit: (@MainActor () -> Void)?
+  let readiness: Readiness
+  let readyAt: Double
+  private(set) var isFocused = false
+  /// Whether the old text goes at the next key: a secure field that was left and entered again (ledger 246).
+  private var clearsAtNextEdit = false
+
+  init(_ node: _Node, kind: Element.Kind, model: any FieldModel) {
+    responderNode = node
+    self.model = model
+    self.kind = kind
+    editor = FieldEditor(model.presentText)
+    readiness = EnvironmentValues(frame: node.environment).focusReadiness
+    readyAt = node.graph.trace.clock() + readiness.delay
+  }
+
+  var graph: ViewGraph { responderNode.graph }
+  private var values: EnvironmentValues { Evaluation.none { EnvironmentValues(frame: responderNode.environment) } }
+
+  // MARK: - Focus
+
+  var focusName: String { label() }
+  var focusRef: String? { graph.reference(of: responderNode) }
+  var canBecomeFirst: Bool { Evaluation.none { values.isEnabled } }
+
+  var textTraits: TextTraits? {
+    Evaluation.none {
+      var traits = values.textTraits
+      traits.isSecure = kind == .secureField
+      traits.isMultiline = isMultiline || kind == .textEditor
+      return traits
+    }
+  }
+
+  func didBecomeFirst() {
+    isFocused = true
+    clearsAtNextEdit = kind == .secureField && !editor.text.isEmpty && graph.policies.secureRefocus == .clear
+    editor.select(editor.text.count..<editor.text.count)
+    onEditingChanged?(true)
+  }
+
+  func willResign() { commit(.focusLoss) }
+
+  func didResign() {
+    isFocused = false
+    onEditingChanged?(false)
+  }
+
+  /// The field leaves the screen; what was edited is committed first.
+  func willLeave() {
+    if isFocused { commit(.disappearance) }
+    graph.focus.system.responderLeft(self)
+  }
+
+  // MARK: - Edits
+
+  func perform(_ edit: TextEdit, key: String) -> String? {
+    if clearsAtNextEdit {
+      clearsAtNextEdit = false
+      graph.notePolicy("secureRefocus")
+      editor.setText("")
+    }
+    guard editor.apply(edit) else { return "nothing to delete" }
+    recordEdit(key)
+    model.didEdit(editor.text, self)
+    return nil
+  }
+
+  func select(_ range: Range<Int>) { editor.select(range) }
+
+  var allowsCopy: Bool { kind != .secureField }
+
+  private func recordEdit(_ key: String) {
+    graph.trace.record(
+      .edit,
+      [
+        "ref": JSON(focusRef), "key": .string(key), "text": .string(shownText), "caret": .int(editor.caret),
+      ])
+  }
+
+  /// The text as the screen shows it: a secure field shows a dot for each character (ledger 243).
+  var shownText: String {
+    kind == .secureField ? String(repeating: "•", count: editor.text.count) : editor.text
+  }
+
+  /// An update of the view has come.
+  func didUpdate() {
+    guard let text = model.textFromUpdate(isEditing: isFocused), text != editor.text else { return }
+    editor.setText(text)
+  }
+
+  /// Shows a text that the model insists on, without an update (ledger B4, iOS 16).
+  func show(_ text: String) {
+    if text != editor.text { editor.setText(text) }
+  }
+
+  // MARK: - Return
+
+  func pressReturn(isHardware: Bool) -> String? {
+    if breaksLine(isHardware) { return perform(.insert("\n"), key: "return") }
+    commit(.returnKey)
+    submit()
+    return nil
+  }
+
+  /// On the keyboard on the screen a field of several lines breaks the line; a hardware Return submits (ledger 26-28).
+  private func breaksLine(_ isHardware: Bool) -> Bool {
+    kind == .textEditor || (isMultiline && !isHardware)
+  }
+
+  /// Runs what is to be done at Return, the outermost first, while the field still has the focus; then the field lets
+  /// it go, unless it has been moved (ledger 84-96, B3).
+  private func submit() {
+    let name = focusName
+    onCommit?()
+    for action in Evaluation.none({ values.submitActions }) where action.triggers.contains(.text) {
+      graph.trace.record(.onSubmit, ["trigger": "text", "label": .string(name)])
+      action.perform()
+    }
+    graph.flush()
+    if graph.platform == .iOS, graph.focus.system.first === self { graph.focus.system.move(to: nil) }
+  }
+
+  private func commit(_ reason: CommitReason) {
+    show(model.commit(editor.text, reason, self))
+  }
+}
