@@ -56,7 +56,8 @@ struct ExampleCall {
   private static let selfEvident: Set<String> = ["Int", "String", "Bool", "Double"]
 
   private mutating func closure(_ function: FunctionTypeSyntax, depth: Int) -> String? {
-    let head = function.parameters.isEmpty
+    let head =
+      function.parameters.isEmpty
       ? "" : function.parameters.map { _ in "_" }.joined(separator: ", ") + " in "
     let result = function.returnClause.type
     if ["Void", "()"].contains(result.trimmedDescription) { return head.isEmpty ? "{}" : "{ \(head)}" }

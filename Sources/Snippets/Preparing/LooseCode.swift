@@ -17,7 +17,12 @@ struct LooseCode {
     guard hasBody || wrapped || items.contains(where: { $0.isView }) else { return nil }
     var names: Set<String> = []
     for item in items { names.formUnion(item.memberNames) }
-    let parts = items.map { $0.part(hasBody: hasBody, members: names) }
+    var isInBody = false
+    let parts = items.map { item in
+      let part = item.part(hasBody: hasBody, isInBody: isInBody, members: names)
+      if part == .statement { isInBody = true }
+      return part
+    }
     guard let first = parts.firstIndex(where: { $0 != .outside }),
       let last = parts.lastIndex(where: { $0 != .outside })
     else { return nil }
@@ -78,7 +83,8 @@ extension CodeBlockItemSyntax {
     return (declaration?.as(FunctionDeclSyntax.self)).map { [$0.name.text] } ?? []
   }
 
-  fileprivate func part(hasBody: Bool, members: Set<String>) -> LooseCode.Part {
+  /// - Parameter isInBody: whether statements stand before it: what they name stays in reach.
+  fileprivate func part(hasBody: Bool, isInBody: Bool, members: Set<String>) -> LooseCode.Part {
     if PreviewRewriter.macro(in: self) != nil { return .outside }
     guard let declaration else { return .statement }
     switch declaration.kind {
@@ -88,6 +94,7 @@ extension CodeBlockItemSyntax {
     case .variableDecl:
       guard let variable, !hasBody, !isWrappedVariable else { return .member }
       if variable.bindings.contains(where: { $0.isComputed }) { return .member }
+      if isInBody { return .statement }
       // A constant made from the state is only known inside the body.
       let uses = variable.bindings.compactMap(\.initializer).flatMap { $0.tokens(viewMode: .sourceAccurate) }
       return uses.contains { members.contains(String($0.text.trimmingPrefix("$"))) } ? .statement : .member

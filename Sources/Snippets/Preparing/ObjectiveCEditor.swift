@@ -35,7 +35,8 @@ final class ObjectiveCEditor: SyntaxVisitor {
     guard node.macroName.text == "selector", let open = node.leftParen, node.arguments.count == 1,
       let argument = node.arguments.first, argument.label == nil
     else { return .visitChildren }
-    let head = node.pound.positionAfterSkippingLeadingTrivia.utf8Offset..<open.endPositionBeforeTrailingTrivia.utf8Offset
+    let head =
+      node.pound.positionAfterSkippingLeadingTrivia.utf8Offset..<open.endPositionBeforeTrailingTrivia.utf8Offset
     edits.append(.replace(head, "Selector._make(\"\(objectiveCName(of: argument.expression))\", "))
     // The object is the target's business: the selector names the method alone.
     if typeDepth > 0, let bare = bareReference(argument.expression) { edits.append(.insert(bare, "Self.")) }

@@ -10,6 +10,9 @@ public struct Preparer: Sendable {
   public var languageMode: Int
   /// Loose code becomes a view, and `import SwiftUI` stands before a source that imports nothing.
   public var allowsLooseCode: Bool
+  /// Registers what can be shown even where the parser found errors; else such a source is left as it is, so that
+  /// each message is about the learner's own text.
+  public var ignoresSyntaxErrors = false
   /// Whether a module can be imported by a learner's file.
   public var isImportable: @Sendable (String) -> Bool
 
@@ -37,12 +40,13 @@ public struct Preparer: Sendable {
 
     var result = PreparedSource(
       files: [], showables: files[shown].showables, unmakeable: files[shown].unmakeable, isScript: isScript,
-      hasSyntaxErrors: files.contains(where: \.hasErrors), hints: files.flatMap(\.hints))
+      hasSyntaxErrors: !ignoresSyntaxErrors && files.contains(where: \.hasErrors), hints: files.flatMap(\.hints))
     var names: Set<String> = []
     for (number, file) in files.enumerated() {
       var text = file.text
-      if number == shown, !result.hasSyntaxErrors, file.importsSwiftUI, !result.showables.isEmpty {
-        let code = RegistrationCode(result.showables, behind: text)
+      let isBareScript = file.showables.first?.kind == .script && !file.importsSwiftUI
+      if number == shown, !result.hasSyntaxErrors, file.importsSwiftUI || isBareScript, !file.showables.isEmpty {
+        let code = RegistrationCode(file.showables, behind: text, importing: isBareScript)
         text = code.text
         result.registration = (number, code.lines)
       }

@@ -4,8 +4,10 @@ struct RegistrationCode {
   /// What stands on each generated line.
   private(set) var lines: [Int: Showable] = [:]
 
-  init(_ showables: [Showable], behind source: String) {
+  /// - Parameter importing: whether the source does not import SwiftUI itself.
+  init(_ showables: [Showable], behind source: String, importing: Bool) {
     text = source.last?.isNewline ?? true ? source : source + "\n"
+    if importing { text += "import SwiftUI\n" }
     var line = text.utf8.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
     text += "@_cdecl(\"fieldbook_register\") @MainActor public func _fieldbook_register() {\n"
     for showable in showables {
