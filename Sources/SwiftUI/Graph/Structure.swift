@@ -33,7 +33,7 @@ public struct TupleView<T> {
 }
 
 /// Lets a value into a closure of the main actor, where alone it is used.
-private struct Unchecked<Value>: @unchecked Sendable {
+struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
 }
 
