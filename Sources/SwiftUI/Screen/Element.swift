@@ -9,6 +9,8 @@ public struct Element {
   /// What it holds: a field's text, `on`, a picker's choice.
   public var value: String?
   public var placeholder: String?
+  /// A second line below the label.
+  public var subtitle: String?
   /// Whether it can be used; nil for what nobody uses (texts, containers).
   public var isEnabled: Bool?
   public var isFocused = false
@@ -51,6 +53,9 @@ public struct Element {
   public struct Option: Equatable, Sendable {
     public var label: String
     public var isSelected: Bool
+    /// Whether choosing it can write anything: its tag is of the selection's type.
+    public var isSelectable = true
+    public var systemImage: String?
   }
 
   /// What the drawing needs to know.

@@ -89,6 +89,12 @@ final class ElementNode<V: ElementView>: _Node, Interactive {
   /// What the parts show.
   func partElements(_ builder: ElementBuilder) -> [Element] { builder.elements(of: parts) }
 
+  /// What one of the parts shows, where the parts are a `TupleView`.
+  func partElements(_ index: Int, _ builder: ElementBuilder) -> [Element] { builder.elements(of: part(index)) }
+
+  /// The node of one of the parts, where the parts are a `TupleView`.
+  func part(_ index: Int) -> _Node { unsafeDowncast(parts, to: TupleNode.self).children[index] }
+
   /// A new element for this node; a control can be enabled and takes actions, a container cannot.
   func element(_ kind: Element.Kind, label: String = "", isControl: Bool = true) -> Element {
     var element = Element(kind, label: label, node: self)
