@@ -78,6 +78,7 @@ let package = Package(
     .testTarget(
       name: "TerminalTests", dependencies: ["Terminal", "TextWidth", "Markdown", "Contract"],
       swiftSettings: withSyntax),
+    .testTarget(name: "CourseTests", dependencies: ["Course", "Contract", "Markdown"], swiftSettings: everywhere),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown"], swiftSettings: everywhere),
     .testTarget(name: "TextWidthTests", dependencies: ["TextWidth"], swiftSettings: everywhere),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "FieldEngine"], swiftSettings: everywhere),

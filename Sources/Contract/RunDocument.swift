@@ -33,6 +33,9 @@ public struct RunDocument: Equatable, Sendable {
     public var events: [Event] = []
     /// What a `show` action printed.
     public var shown: String?
+    /// How things stood when all its work was done, without output and writes; nil where the program did not live to see
+    /// it. No part of the document's JSON.
+    public var settled: Final?
 
     public init(action: String?) { self.action = action }
   }

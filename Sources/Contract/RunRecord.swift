@@ -22,7 +22,9 @@ public struct RunRecord: Sendable {
     case .event(let event): take(event)
     case .shown(let text): lastStep { $0.shown = ($0.shown ?? "") + text }
     case .failed(let text): lastStep { $0.error = text }
-    case .settled(let snapshot): self.snapshot = snapshot
+    case .settled(let snapshot):
+      self.snapshot = snapshot
+      lastStep { $0.settled = RunDocument.Final(snapshot: snapshot) }
     case .ended: hasEnded = true
     case .stopped(let outcome, let details): stop = (outcome, details)
     case .fell(let fall): self.fall = fall

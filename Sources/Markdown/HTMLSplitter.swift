@@ -25,7 +25,8 @@ struct HTMLSplitter {
   }
 
   /// Folds what lies between an opening and its closing tag; a stray closing tag is dropped.
-  private func nest(_ pieces: inout ArraySlice<Piece>, inDetails: Bool) -> (nodes: [MarkdownNode], end: SourcePosition?) {
+  private func nest(_ pieces: inout ArraySlice<Piece>, inDetails: Bool) -> (nodes: [MarkdownNode], end: SourcePosition?)
+  {
     var nodes: [MarkdownNode] = []
     while let piece = pieces.popFirst() {
       switch piece {
