@@ -10,7 +10,7 @@
 
 /// Reports, and goes on to libc's own function of this name, which runs what was registered with it.
 static _Noreturn void end(const char *name, int status) {
-  host_report_fall("exit", status & 0xff, NULL);
+  host_report_fall("exit", status & 0xff);
   void (*next)(int) = (void (*)(int))dlsym(RTLD_NEXT, name);
   if (next) next(status);
   host_leave(status);
@@ -21,7 +21,7 @@ _Noreturn void exit(int status) { end("exit", status); }
 _Noreturn void quick_exit(int status) { end("quick_exit", status); }
 
 _Noreturn void _exit(int status) {
-  host_report_fall("exit", status & 0xff, NULL);
+  host_report_fall("exit", status & 0xff);
   host_leave(status);
 }
 

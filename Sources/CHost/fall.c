@@ -2,9 +2,8 @@
 #include "fall.h"
 #include "CHost.h"
 
-#include <dlfcn.h>
-#include <execinfo.h>
 #include <link.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdio.h>
@@ -13,15 +12,23 @@
 #include <sys/syscall.h>
 #include <sys/time.h>
 #include <unistd.h>
+#include <unwind.h>
 
 // How the process tells of its own end. All of it must work inside a signal handler, on a full stack and without
 // memory.
 
-enum { most_frames = 256, most_offsets = 16, line_size = 64 + most_offsets * 20, spare_stack = 256 * 1024 };
+enum {
+  most_offsets = 16,
+  // Deeper than any stack of 8 MB that is not running out.
+  most_frames = 400000,
+  line_size = 128 + most_offsets * 20,
+  spare_stack = 256 * 1024,
+};
 
 static int report_descriptor = -1;
 static atomic_flag reported = ATOMIC_FLAG_INIT;
 static uintptr_t library_bias, library_begin, library_end;
+static uintptr_t stack_end;
 
 struct text {
   char bytes[line_size];
@@ -32,56 +39,71 @@ static void add(struct text *text, const char *more) {
   while (*more && text->count < sizeof text->bytes) text->bytes[text->count++] = *more++;
 }
 
-static void add_number(struct text *text, uintptr_t number) {
+static void add_number(struct text *text, intptr_t number) {
   char digits[24], *first = digits + sizeof digits;
+  uintptr_t rest = number < 0 ? -(uintptr_t)number : (uintptr_t)number;
   *--first = 0;
-  do *--first = '0' + (char)(number % 10);
-  while (number /= 10);
+  do *--first = '0' + (char)(rest % 10);
+  while (rest /= 10);
+  if (number < 0) *--first = '-';
   add(text, first);
 }
 
-static uintptr_t place_of(const ucontext_t *context) {
-  if (!context) return 0;
-#if defined __x86_64__
-  return (uintptr_t)context->uc_mcontext.gregs[REG_RIP];
-#elif defined __aarch64__
-  return (uintptr_t)context->uc_mcontext.pc;
-#else
-#error "Where does this processor keep its place in the program?"
-#endif
-}
+/// The places in the library on the way into the stack, innermost first: the first ones, or the last ones.
+struct places {
+  bool wants_outermost;
+  int frames, count;
+  uintptr_t offsets[most_offsets];
+};
 
-static void add_offsets(struct text *text, uintptr_t interrupted) {
-  void *frames[most_frames];
-  int count = backtrace(frames, most_frames), offsets = 0;
-  for (int i = 0; i < count && offsets < most_offsets; i++) {
-    uintptr_t place = (uintptr_t)frames[i];
-    // A frame names where it will go on; the call is just before that.
-    if (place != interrupted) place -= 1;
-    if (place < library_begin || place >= library_end) continue;
-    if (offsets++ > 0) add(text, ",");
-    add_number(text, place - library_bias);
+static _Unwind_Reason_Code collect(struct _Unwind_Context *context, void *into) {
+  struct places *places = into;
+  if (++places->frames > most_frames) return _URC_END_OF_STACK;
+  int is_exact = 0;
+  uintptr_t place = _Unwind_GetIPInfo(context, &is_exact);
+  // A frame that called names where it will go on; the call is just before that.
+  if (!is_exact) place -= 1;
+  if (place < library_begin || place >= library_end) return _URC_NO_REASON;
+  if (places->count == most_offsets) {
+    if (!places->wants_outermost) return _URC_END_OF_STACK;
+    memmove(places->offsets, places->offsets + 1, sizeof places->offsets - sizeof *places->offsets);
+    places->count--;
   }
+  places->offsets[places->count++] = place - library_bias;
+  return _URC_NO_REASON;
 }
 
-void host_report_fall(const char *kind, int number, const ucontext_t *context) {
+void host_report_fall(const char *kind, int number) {
   if (report_descriptor < 0 || atomic_flag_test_and_set(&reported)) return;
   struct text line = {.count = 0};
   // The line before may have been cut off in its middle.
   add(&line, "\n{\"fell\":\"");
   add(&line, kind);
   add(&line, "\",\"number\":");
-  add_number(&line, (uintptr_t)number);
+  add_number(&line, number);
+  add(&line, ",\"said\":");
+  add_number(&line, host_last_words());
   add(&line, ",\"offsets\":[");
-  add_offsets(&line, place_of(context));
+  // Where a loop without end happens to be is chance; what led into it is not.
+  struct places places = {.wants_outermost = number == SIGALRM};
+  _Unwind_Backtrace(collect, &places);
+  for (int i = 0; i < places.count; i++) {
+    if (i > 0) add(&line, ",");
+    add_number(&line, (intptr_t)places.offsets[i]);
+  }
   add(&line, "]}\n");
   (void)!write(report_descriptor, line.bytes, line.count);
 }
 
-void host_fell(const char *kind, int number, const ucontext_t *context) {
+void host_fell(const char *kind, int number) {
   if (report_descriptor < 0) return;
-  host_report_fall(kind, number, context);
+  host_report_fall(kind, number);
   host_leave(128 + number);
+}
+
+void host_end_in_livelock(void) {
+  host_report_fall("livelock", 0);
+  host_leave(128);
 }
 
 void host_leave(int status) {
@@ -89,15 +111,26 @@ void host_leave(int status) {
 }
 
 static void on_signal(int number, siginfo_t *info, void *context) {
-  (void)info;
-  host_fell("signal", number, context);
+  (void)context;
+  uintptr_t address = (uintptr_t)info->si_addr;
+  bool is_stack = number == SIGSEGV && address < stack_end + (64 << 10) && address + (2 << 20) > stack_end;
+  host_fell(is_stack ? "stack" : "signal", number);
 }
 
-void host_report_ends(int descriptor) {
-  report_descriptor = descriptor;
-  // The first call loads the unwinder, which takes memory and locks.
-  void *frames[4];
-  backtrace(frames, 4);
+static void note_stack_end(void) {
+  pthread_attr_t attributes;
+  void *lowest;
+  size_t size;
+  if (pthread_getattr_np(pthread_self(), &attributes) != 0) return;
+  if (pthread_attr_getstack(&attributes, &lowest, &size) == 0) stack_end = (uintptr_t)lowest;
+  pthread_attr_destroy(&attributes);
+}
+
+void host_report_ends(int descriptor, int output) {
+  note_stack_end();
+  // The first use of the unwinder takes memory and locks.
+  struct places places = {.count = 0};
+  _Unwind_Backtrace(collect, &places);
   stack_t spare = {.ss_size = spare_stack};
   spare.ss_sp = mmap(NULL, spare_stack, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   sigaltstack(&spare, NULL);
@@ -105,6 +138,8 @@ void host_report_ends(int descriptor) {
   sigfillset(&action.sa_mask);
   static const int signals[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGSYS, SIGALRM, SIGXFSZ};
   for (size_t i = 0; i < sizeof signals / sizeof *signals; i++) sigaction(signals[i], &action, NULL);
+  host_watch_words(output);
+  report_descriptor = descriptor;
 }
 
 static int find_library(struct dl_phdr_info *library, size_t size, void *address) {
@@ -130,5 +165,3 @@ void host_limit_time(double seconds) {
   struct itimerval limit = {.it_value = {(time_t)seconds, (suseconds_t)((seconds - (double)(time_t)seconds) * 1e6)}};
   setitimer(ITIMER_REAL, &limit, NULL);
 }
-
-void host_unbuffer_output(void) { setvbuf(stdout, NULL, _IONBF, 0); }

@@ -13,7 +13,7 @@ void *__libc_realloc(void *, size_t);
 void *__libc_memalign(size_t, size_t);
 
 static void *checked(void *memory) {
-  if (__builtin_expect(memory == NULL, 0)) host_fell("memory", 0, NULL);
+  if (__builtin_expect(memory == NULL, 0)) host_fell("memory", 0);
   return memory;
 }
 

@@ -50,18 +50,23 @@ public enum HostMessage: Equatable, Sendable {
 /// How a host's process fell, as its C code says it in its last moment.
 public struct HostFall: Equatable, Sendable {
   public enum Kind: String, Sendable {
-    case signal, exit, memory
+    /// A signal; the stack ran out; a call of `exit`; no memory left; the same again and again without end.
+    case signal, stack, exit, memory, livelock
   }
 
   public var kind: Kind
   /// The signal's number or the exit's status.
   public var number: Int
-  /// The places in the learner's library that led there, innermost first.
+  /// Where in the output, in bytes, the Swift runtime's last words begin; nil where it said none.
+  public var lastWords: Int?
+  /// The places in the learner's library that led there, innermost first: the innermost ones, or (where time ran out) the
+  /// outermost ones.
   public var offsets: [Int]
 
-  public init(kind: Kind, number: Int, offsets: [Int]) {
+  public init(kind: Kind, number: Int, lastWords: Int? = nil, offsets: [Int]) {
     self.kind = kind
     self.number = number
+    self.lastWords = lastWords
     self.offsets = offsets
   }
 }

@@ -42,7 +42,7 @@ extension HostMessage {
     case .stopped(let outcome, let details): .object(["stopped": .string(outcome), "details": .object(details)])
     case .fell(let fall):
       .object([
-        "fell": .string(fall.kind.rawValue), "number": .int(fall.number),
+        "fell": .string(fall.kind.rawValue), "number": .int(fall.number), "said": .int(fall.lastWords ?? -1),
         "offsets": .array(fall.offsets.map(JSON.int)),
       ])
     }
@@ -64,9 +64,11 @@ extension HostMessage {
       self = .stopped(outcome: outcome, details: json["details"]?.object ?? JSONObject())
     case ("fell", .string(let name)):
       guard let kind = HostFall.Kind(rawValue: name), let number = json["number"]?.int,
-        let offsets = json["offsets"]?.array
+        let said = json["said"]?.int, let offsets = json["offsets"]?.array
       else { return nil }
-      self = .fell(HostFall(kind: kind, number: number, offsets: offsets.compactMap(\.int)))
+      self = .fell(
+        HostFall(
+          kind: kind, number: number, lastWords: said >= 0 ? said : nil, offsets: offsets.compactMap(\.int)))
     default: return nil
     }
   }

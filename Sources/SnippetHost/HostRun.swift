@@ -8,6 +8,7 @@ final class HostRun {
   private let request: HostRequest
   private let channel: HostChannel
   private var printed: PrintedOutput
+  private var eventsInStep = 0
 
   init(_ request: HostRequest, channel: HostChannel, printed: PrintedOutput) {
     self.request = request
@@ -34,6 +35,7 @@ final class HostRun {
       settle(stage)
       for action in request.actions {
         channel.send(.step(action: action))
+        eventsInStep = 0
         do {
           if let shown = try stage.perform(action) { channel.send(.shown(shown)) }
         } catch let error as ActionError {
@@ -53,10 +55,15 @@ final class HostRun {
     host_leave(0)
   }
 
+  /// How many events may follow one action before it is called a livelock.
+  private static let eventsInOneStep = 100_000
+
   /// An event happens: what was printed before it is told before it.
   func tell(_ event: Event) {
     tellPrinted()
     channel.send(.event(event))
+    eventsInStep += 1
+    if eventsInStep == Self.eventsInOneStep { host_end_in_livelock() }
   }
 
   private func settle(_ stage: some Stage) {

@@ -20,10 +20,14 @@ void host_clock_on_sleep(void (*let_pass)(int64_t nanoseconds));
 /// Starts all random sources of the process anew from this seed.
 void host_random_seed(uint64_t seed);
 
-/// From now on the process's end is reported on this descriptor, one line of JSON:
-/// `{"fell":KIND,"number":N,"offsets":[...]}`, where the kind is `signal`, `exit` or `memory`, the number is the
-/// signal's or the status, and the offsets are the places in the watched library that led there, innermost first.
-void host_report_ends(int descriptor);
+/// From now on the process's end is reported on `descriptor`, one line of JSON:
+/// `{"fell":KIND,"number":N,"said":P,"offsets":[...]}`. The kind is `signal`, `stack` (it ran out), `exit`, `memory` or
+/// `livelock`, the number is the signal's or the status, P is where in the `output` file the runtime's last words
+/// begin (-1: it said none), and the offsets are the places in the watched library that led there, innermost first.
+void host_report_ends(int descriptor, int output);
+
+/// Reports that the program does the same without end, and ends the process.
+_Noreturn void host_end_in_livelock(void);
 
 /// The library, given by any address in it, whose places are reported.
 bool host_watch_library(const void *address);
