@@ -95,7 +95,9 @@ public struct Compiler: Sendable {
 
   private func link(in scratch: ScratchFolder) throws(CompilerStop) -> String {
     if linking == .direct {
-      let direct = [toolchain.linker, "-shared", toolchain.runtimeObject, Self.object, "-o", Self.library]
+      let direct = [
+        toolchain.linker, "-shared", "--eh-frame-hdr", toolchain.runtimeObject, Self.object, "-o", Self.library,
+      ]
       if try run(direct, in: scratch).end == .exited(0) { return "\(scratch.path)/\(Self.library)" }
     }
     let result = try run([toolchain.driver, "-emit-library", Self.object, "-o", Self.library], in: scratch)
