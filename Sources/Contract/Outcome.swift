@@ -73,18 +73,3 @@ public enum Outcome: Equatable, Sendable {
     }
   }
 }
-
-/// A view of the file that cannot be made without being given something.
-public struct UnshownView: Equatable, Sendable {
-  public var name: String
-  /// What each of its initialisers wants, as it would be written: `(quantity: Binding<Int>)`.
-  public var wants: [String]
-  /// The `#Preview` to add so that it can be shown.
-  public var preview: String
-
-  public init(name: String, wants: [String], preview: String) {
-    self.name = name
-    self.wants = wants
-    self.preview = preview
-  }
-}

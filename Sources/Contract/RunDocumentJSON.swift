@@ -164,18 +164,3 @@ extension Outcome {
     }
   }
 }
-
-extension UnshownView {
-  var json: JSON {
-    .object([
-      "name": .string(name), "wants": .array(wants.map(JSON.string)), "preview": .string(preview),
-    ])
-  }
-
-  init?(_ json: JSON) {
-    guard let name = json["name"]?.string, let wants = json["wants"]?.all(\.string),
-      let preview = json["preview"]?.string
-    else { return nil }
-    self.init(name: name, wants: wants, preview: preview)
-  }
-}

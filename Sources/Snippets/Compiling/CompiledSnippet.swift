@@ -5,7 +5,7 @@ public struct CompiledSnippet: Sendable {
   /// The library; nil where the sources do not compile.
   public var library: String?
   public var showables: [Showable]
-  public var unmakeable: [UnmakeableView]
+  public var unshown: [UnshownView]
   /// On the learner's own lines and columns, in the compiler's order.
   public var diagnostics: [Diagnostic]
   /// The compiled files, to find the way back from the places in the library.

@@ -54,7 +54,7 @@ public struct Compiler: Sendable {
       }
       return CompiledSnippet(
         library: diagnosis.hasErrors ? nil : try link(in: scratch), showables: prepared.showables,
-        unmakeable: prepared.unmakeable, diagnostics: diagnosis.diagnostics,
+        unshown: prepared.unshown, diagnostics: diagnosis.diagnostics,
         files: prepared.files.map(CompiledSnippet.FileMap.init), scratch: scratch)
     }
   }

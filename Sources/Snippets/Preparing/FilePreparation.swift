@@ -1,3 +1,4 @@
+import Contract
 import SwiftIfConfig
 import SwiftParser
 import SwiftSyntax
@@ -12,7 +13,7 @@ struct FilePreparation {
   let importsSwiftUI: Bool
   let hints: [PlacedHint]
   private(set) var showables: [Showable]
-  private(set) var unmakeable: [UnmakeableView]
+  private(set) var unshown: [UnshownView]
 
   init(_ source: SourceFile, configuration: PlatformConfiguration, allowsLooseCode: Bool) {
     let tree = Parser.parse(source: source.text)
@@ -63,7 +64,7 @@ struct FilePreparation {
     importsSwiftUI = imported
     hints = Self.hints(tree, source: source, importsSwiftUI: imported)
     showables = previews + found.showables
-    unmakeable = found.unmakeable
+    unshown = found.unshown
   }
 
   /// For a script that has nothing to show.
@@ -73,7 +74,7 @@ struct FilePreparation {
   mutating func drop(_ refused: Set<String>) {
     for showable in showables where refused.contains(showable.entry) {
       if showable.kind == .view || showable.kind == .representable {
-        unmakeable.append(UnmakeableView(name: showable.entry, obstacle: .refused, initialisers: []))
+        unshown.append(UnshownView(name: showable.entry, wants: [], preview: "", obstacle: .refused))
       }
     }
     showables.removeAll { refused.contains($0.entry) }

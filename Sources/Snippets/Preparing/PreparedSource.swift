@@ -1,3 +1,5 @@
+import Contract
+
 /// A learner's sources, ready for the compiler: every line is where it was.
 public struct PreparedSource: Equatable, Sendable {
   /// One file for the compiler.
@@ -17,7 +19,7 @@ public struct PreparedSource: Equatable, Sendable {
 
   public var files: [File]
   public var showables: [Showable]
-  public var unmakeable: [UnmakeableView]
+  public var unshown: [UnshownView]
   /// Whether a file has statements at file level.
   public var isScript: Bool
   /// The parser found errors: nothing was generated, so that each message is about the learner's own text.
@@ -27,7 +29,7 @@ public struct PreparedSource: Equatable, Sendable {
   var registration: (file: Int, lines: [Int: Showable])?
 
   public static func == (a: PreparedSource, b: PreparedSource) -> Bool {
-    a.files == b.files && a.showables == b.showables && a.unmakeable == b.unmakeable && a.isScript == b.isScript
+    a.files == b.files && a.showables == b.showables && a.unshown == b.unshown && a.isScript == b.isScript
       && a.hasSyntaxErrors == b.hasSyntaxErrors && a.hints == b.hints
       && a.registration?.file == b.registration?.file && a.registration?.lines == b.registration?.lines
   }

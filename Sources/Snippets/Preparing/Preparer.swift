@@ -33,13 +33,13 @@ public struct Preparer: Sendable {
     let configuration = PlatformConfiguration(
       platform: platform, languageMode: languageMode, isImportable: isImportable)
     var files = sources.map { FilePreparation($0, configuration: configuration, allowsLooseCode: allowsLooseCode) }
-    let shown = files.lastIndex { !$0.showables.isEmpty || !$0.unmakeable.isEmpty } ?? files.count - 1
+    let shown = files.lastIndex { !$0.showables.isEmpty || !$0.unshown.isEmpty } ?? files.count - 1
     let isScript = files.contains(where: \.isScript)
-    if isScript, files[shown].showables.isEmpty, files[shown].unmakeable.isEmpty { files[shown].showEmptyScreen() }
+    if isScript, files[shown].showables.isEmpty, files[shown].unshown.isEmpty { files[shown].showEmptyScreen() }
     files[shown].drop(refused)
 
     var result = PreparedSource(
-      files: [], showables: files[shown].showables, unmakeable: files[shown].unmakeable, isScript: isScript,
+      files: [], showables: files[shown].showables, unshown: files[shown].unshown, isScript: isScript,
       hasSyntaxErrors: !ignoresSyntaxErrors && files.contains(where: \.hasErrors), hints: files.flatMap(\.hints))
     var names: Set<String> = []
     for (number, file) in files.enumerated() {

@@ -23,7 +23,7 @@ struct RegistrationCode {
     return switch showable.kind {
     case .preview, .view, .representable, .fragment: "SwiftUI._SnippetRegistry.add(\"\(entry)\") { \(entry)() }"
     case .previewProvider: "SwiftUI._SnippetRegistry.add(\"\(entry)\") { \(entry).previews }"
-    case .app: "SwiftUI._SnippetRegistry.add(\"\(entry)\", app: \(entry).self)"
+    case .app: "SwiftUI._SnippetRegistry.add(app: \(entry).self)"
     case .script: "SwiftUI._SnippetRegistry.add(\"\(entry)\") { SwiftUI.EmptyView() }"
     }
   }

@@ -1,5 +1,3 @@
-import Contract
-
 /// Something in a source that can be put on the simulated screen.
 public struct Showable: Equatable, Sendable {
   public enum Kind: String, CaseIterable, Sendable {
@@ -36,38 +34,4 @@ public struct Showable: Equatable, Sendable {
     default: entry
     }
   }
-}
-
-/// A view that cannot be made without arguments, and what would help.
-public struct UnmakeableView: Equatable, Sendable {
-  /// What stands in the way.
-  public enum Obstacle: Equatable, Sendable {
-    /// The arguments that are wanted.
-    case arguments
-    /// A private property closes the initialiser that Swift makes.
-    case privateProperty(String)
-    /// It, or a type around it, is private to another type.
-    case hidden
-    /// It has no initialiser that can be called from elsewhere in the file.
-    case noInitialiser
-    /// The compiler did not accept a call without arguments.
-    case refused
-  }
-
-  /// One argument.
-  public struct Argument: Equatable, Sendable {
-    /// What kind of thing is to be handed over.
-    public enum Kind: String, CaseIterable, Sendable { case binding, focus, wrapper, closure, content, value, unknown }
-
-    public var name: String
-    public var type: String
-    public var kind: Kind
-  }
-
-  public var name: String
-  public var obstacle: Obstacle
-  /// The required arguments of each initialiser.
-  public var initialisers: [[Argument]]
-  /// The `#Preview` to add; nil where the source does not say enough to write one.
-  public var preview: String?
 }

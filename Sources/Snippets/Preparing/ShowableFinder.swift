@@ -1,3 +1,4 @@
+import Contract
 import SwiftSyntax
 
 /// Finds what a source can show, by its syntax alone.
@@ -10,9 +11,9 @@ struct ShowableFinder {
   ]
 
   /// The preview providers, the app and the views, each in the order of the source; and the views that need help.
-  func find() -> (showables: [Showable], unmakeable: [UnmakeableView]) {
+  func find() -> (showables: [Showable], unshown: [UnshownView]) {
     var showables: [Showable] = []
-    var unmakeable: [UnmakeableView] = []
+    var unshown: [UnshownView] = []
     for type in index.types where type.kind != .protocolType && type.kind != .actor {
       let isView = index.conforms(type, to: Self.views)
       if index.conforms(type, to: ["PreviewProvider"]) {
@@ -21,18 +22,18 @@ struct ShowableFinder {
         if !type.isHidden { showables.append(Showable(kind: .app, entry: type.name)) }
       } else if isView || index.conforms(type, to: Self.representables) {
         if let needed = self.needed(by: type) {
-          unmakeable.append(needed)
+          unshown.append(needed)
         } else {
           showables.append(Showable(kind: isView ? .view : .representable, entry: type.name))
         }
       }
     }
-    return (showables, unmakeable)
+    return (showables, unshown)
   }
 
   /// Nil where the view can be made without arguments.
-  private func needed(by view: DeclaredType) -> UnmakeableView? {
-    var result = UnmakeableView(name: view.name, obstacle: .noInitialiser, initialisers: [])
+  private func needed(by view: DeclaredType) -> UnshownView? {
+    var result = UnshownView(name: view.name, wants: [], preview: "")
     if view.isHidden {
       result.obstacle = .hidden
       return result
@@ -40,32 +41,23 @@ struct ShowableFinder {
     let all = Initialiser.all(of: view, in: index)
     let open = all.filter { $0.privateProperty == nil }
     if !view.isGeneric, !view.isInsideGeneric, open.contains(where: \.takesNothing) { return nil }
-    result.initialisers = all.map { $0.required.map(UnmakeableView.Argument.init) }
-    if !open.isEmpty {
-      result.obstacle = .arguments
-      if !view.isInsideGeneric {
-        result.preview = open.lazy.compactMap { ExampleCall.preview(of: view, with: $0, in: index) }.first
-      }
-    } else if let property = all.first?.privateProperty {
-      result.obstacle = .privateProperty(property)
+    result.wants = all.map(\.description)
+    if all.isEmpty {
+      result.obstacle = .noInitialiser
+    } else if open.isEmpty {
+      result.obstacle = .privateProperty
+      result.property = all.first?.privateProperty
+    } else if !view.isInsideGeneric {
+      result.preview = open.lazy.compactMap { ExampleCall.preview(of: view, with: $0, in: index) }.first ?? ""
     }
     return result
   }
 }
 
-extension UnmakeableView.Argument {
-  fileprivate init(_ parameter: Initialiser.Parameter) {
-    name = parameter.label ?? parameter.name
-    type = parameter.type?.text ?? "?"
-    kind =
-      switch parameter.type {
-      case .binding("Binding", _): .binding
-      case .binding: .focus
-      case .wrapper: .wrapper
-      case .closure: .closure
-      case .content: .content
-      case .value: .value
-      case nil: .unknown
-      }
+extension Initialiser: CustomStringConvertible {
+  /// What it wants, as it would be written.
+  var description: String {
+    let parameters = required.map { "\($0.label ?? $0.name): \($0.type?.text ?? "?")" }
+    return "(\(parameters.joined(separator: ", ")))"
   }
 }
