@@ -87,5 +87,8 @@ let package = Package(
       name: "SnippetsTests", dependencies: ["Snippets", "Contract"], swiftSettings: withSyntax,
       linkerSettings: syntaxLibraries),
     .testTarget(name: "FieldEngineTests", dependencies: ["FieldEngine"], swiftSettings: everywhere),
+    .executableTarget(
+      name: "FieldTests", dependencies: ["Simulator", "SwiftUI", "FieldEngine", "Contract", "SimulatedMachine"],
+      path: "Tests/FieldTests", swiftSettings: everywhere, linkerSettings: hostLibraries),
   ]
 )

@@ -66,6 +66,37 @@ final class FocusCoordinator {
   func synchronize() {
     let node = (system.first as? any NodeResponder)?.responderNode
     for storage in storages.values { storage.follow(node) }
+    refreshOffers()
+  }
+
+  // MARK: - Values that the focused view offers
+
+  private var offers: [ObjectIdentifier: any FocusedValueOffer] = [:]
+  private var source: FocusedValueSource?
+
+  /// What is offered now; made when somebody first reads it.
+  func offered(_ graph: ViewGraph) -> FocusedValueSource {
+    if let source { return source }
+    let new = FocusedValueSource()
+    new.location.install(in: graph.queue, owner: nil)
+    source = new
+    return new
+  }
+
+  func add(_ offer: any FocusedValueOffer, at node: _Node) {
+    offers[ObjectIdentifier(node)] = offer
+    refreshOffers()
+  }
+
+  func removeOffer(at node: _Node) { offers[ObjectIdentifier(node)] = nil }
+
+  /// Offers what the nodes around the focused one have; the nearest counts.
+  func refreshOffers() {
+    guard !offers.isEmpty, let source else { return }
+    var values = FocusedValues()
+    let around = (system.first as? any NodeResponder).map { Array($0.responderNode.ancestors) } ?? []
+    for node in around.reversed() { offers[ObjectIdentifier(node)]?.add(to: &values) }
+    source.location.setSilently(values)
   }
 
   func add(_ storage: AnyFocusStorage) { storages[ObjectIdentifier(storage)] = storage }

@@ -37,7 +37,8 @@ final class Location<Value>: AnyLocation, @unchecked Sendable {
   init(_ value: Value) { rendered = value }
 
   /// Ties the location to a graph; before that it is a constant.
-  func install(in queue: UpdateQueue, owner: PropertyOwner) {
+  /// - Parameter owner: nil for what the framework keeps for itself.
+  func install(in queue: UpdateQueue, owner: PropertyOwner?) {
     guard self.queue == nil else { return }
     self.queue = queue
     self.owner = owner

@@ -54,7 +54,22 @@ extension Array: ArrayLike {
   }
 }
 
-/// The name of a type as its source writes it, without modules.
+/// The name of a type as a source writes it, without modules: `Field?`, `[String]`.
 func typeName(_ type: Any.Type) -> String {
-  _typeName(type, qualified: false)
+  (type as? any SugaredType.Type)?.sugaredName ?? _typeName(type, qualified: false)
+}
+
+/// A type that sources write with signs instead of its name.
+private protocol SugaredType {
+  static var sugaredName: String { get }
+}
+
+extension Optional: SugaredType {
+  fileprivate static var sugaredName: String { typeName(Wrapped.self) + "?" }
+}
+extension Array: SugaredType {
+  fileprivate static var sugaredName: String { "[" + typeName(Element.self) + "]" }
+}
+extension Dictionary: SugaredType {
+  fileprivate static var sugaredName: String { "[" + typeName(Key.self) + ": " + typeName(Value.self) + "]" }
 }

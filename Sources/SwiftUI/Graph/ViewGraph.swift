@@ -55,11 +55,13 @@ public final class ViewGraph {
     root?.leave()
     isShown = false
     structureChanged()
-    root = V._make(view, in: _Place(parent: nil, environment: rootEnvironment, graph: self))
+    root = V._make(view, in: rootPlace)
     flush()
     changedTexts.removeAll()
     isShown = true
   }
+
+  var rootPlace: _Place { _Place(parent: nil, environment: rootEnvironment, graph: self) }
 
   /// Brings the screen up to date with all that was written, and runs the actions which that calls for.
   public func flush() {
