@@ -1,4 +1,3 @@
-import Contract
 import Foundation
 
 /// Declares a value of the environment that the framework knows.
@@ -6,8 +5,6 @@ private enum Key {
   struct Locale: EnvironmentKey { static var defaultValue: Foundation.Locale { .current } }
   struct TimeZone: EnvironmentKey { static var defaultValue: Foundation.TimeZone { .current } }
   struct Calendar: EnvironmentKey { static var defaultValue: Foundation.Calendar { .current } }
-  struct Policies: EnvironmentKey { static let defaultValue = Contract.Policies(platform: .iOS) }
-  struct Platform: EnvironmentKey { static let defaultValue = Contract.Platform.iOS }
   struct IsEnabled: EnvironmentKey { static let defaultValue = true }
   struct IsSecondary: EnvironmentKey { static let defaultValue = false }
 }
@@ -24,16 +21,6 @@ extension EnvironmentValues {
   public var calendar: Calendar {
     get { self[Key.Calendar.self] }
     set { self[Key.Calendar.self] = newValue }
-  }
-  /// The choices in force where sources disagree.
-  public var _policies: Policies {
-    get { self[Key.Policies.self] }
-    set { self[Key.Policies.self] = newValue }
-  }
-  /// The system that is simulated.
-  public var _platform: Platform {
-    get { self[Key.Platform.self] }
-    set { self[Key.Platform.self] = newValue }
   }
   /// Whether controls take input. Once false, nothing below can make it true (ledger 175).
   public var isEnabled: Bool {

@@ -49,7 +49,9 @@ extension Picker: View, _PrimitiveView, ElementView where Label: View, Content: 
   }
 
   /// The rows: what the content shows, sections opened, without dividers.
-  @MainActor private static func rows(_ node: ElementNode<Self>, _ builder: ElementBuilder = ElementBuilder()) -> [Element] {
+  @MainActor private static func rows(
+    _ node: ElementNode<Self>, _ builder: ElementBuilder = ElementBuilder()
+  ) -> [Element] {
     Evaluation.none { node.partElements(1, builder).flatMap(\.pickerRows) }
   }
 

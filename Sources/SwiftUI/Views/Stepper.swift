@@ -63,16 +63,16 @@ extension Stepper: View, _PrimitiveView, ElementView where Label: View {
     _ side: (EdgeRule) -> Press, _ count: Int, _ node: ElementNode<Self>
   ) -> InteractionResult {
     for _ in 0..<count {
-      let rule: EdgeRule = node.values._policies.stepperEdge == .clamp ? .clamp : .refuse
+      let rule: EdgeRule = node.graph.policies.stepperEdge == .clamp ? .clamp : .refuse
       let write: @MainActor () -> Void
       switch side(rule) {
       case .write(let action): write = action
       case .clamped(let action):
-        recordPolicy(node)
+        node.graph.notePolicy("stepperEdge")
         write = action
       case .refused(let reason): return .rejected(reason: reason)
       case .refusedAtEdge:
-        recordPolicy(node)
+        node.graph.notePolicy("stepperEdge")
         return .rejected(reason: Refusal.stepLeavesBounds)
       }
       onEditingChanged(true)
@@ -80,11 +80,6 @@ extension Stepper: View, _PrimitiveView, ElementView where Label: View {
       onEditingChanged(false)
     }
     return .done
-  }
-
-  @MainActor private func recordPolicy(_ node: ElementNode<Self>) {
-    node.graph.trace.record(
-      .policy, ["name": "stepperEdge", "value": .string(node.values._policies.stepperEdge.rawValue)])
   }
 }
 
