@@ -15,6 +15,8 @@ open class _Node {
   nonisolated(unsafe) final var epoch: UInt32 = 0
   nonisolated(unsafe) final var isQueued = false
   nonisolated(unsafe) final var isRemoved = false
+  /// Whether a screen that begins here is kept although it is not shown: below a pushed one, on another tab.
+  final private(set) var isHiddenScreen = false
 
   init(_ place: _Place) {
     graph = place.graph
@@ -44,6 +46,9 @@ open class _Node {
   /// Lets go of views and storage, so that nothing outlives the node through it.
   func release() {}
 
+  /// Called when the screen on which the node stands is hidden or shown again, with all that it keeps.
+  func visibilityChanged(_ isVisible: Bool) {}
+
   /// Adds what the node shows to the semantic tree. Structure alone shows nothing: its children do.
   func addElements(to builder: ElementBuilder) {
     forEachChild { $0.addElements(to: builder) }
@@ -57,6 +62,23 @@ open class _Node {
     forEachChild { $0.leave() }
     release()
   }
+
+  /// Hides the screen that begins here, or shows it again; what stands on it is told.
+  final func hideScreen(_ isHidden: Bool) {
+    guard isHidden != isHiddenScreen else { return }
+    graph.structureChanged()
+    let wasVisible = isVisible
+    isHiddenScreen = isHidden
+    if wasVisible != isVisible { tellVisibility(!isHidden) }
+  }
+
+  private func tellVisibility(_ isVisible: Bool) {
+    visibilityChanged(isVisible)
+    forEachChild { if !$0.isHiddenScreen { $0.tellVisibility(isVisible) } }
+  }
+
+  /// Whether no screen around the node is hidden.
+  final var isVisible: Bool { !isHiddenScreen && !ancestors.contains(where: \.isHiddenScreen) }
 
   /// The place of a child of this node.
   final func place(environment: EnvironmentFrame? = nil) -> _Place {

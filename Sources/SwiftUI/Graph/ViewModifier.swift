@@ -197,6 +197,8 @@ protocol NodeModifier: _PrimitiveModifier {
   /// Called when something that `before` or `after` read has changed.
   @MainActor func reevaluate(_ node: _Node, _ state: inout State)
   @MainActor func willLeave(_ node: _Node, _ state: inout State)
+  /// Called when the screen on which the node stands is hidden or shown again.
+  @MainActor func visibilityChanged(_ node: _Node, _ state: inout State, _ isVisible: Bool)
   /// Nodes that the modifier has beside its content.
   @MainActor func forEachChild(_ state: State, _ body: (_Node) -> Void)
   /// Adds what the content shows to the semantic tree, changed as the modifier wants it.
@@ -209,6 +211,7 @@ extension NodeModifier {
   func after(_ node: _Node, _ state: inout State, isFirst: Bool) {}
   func reevaluate(_ node: _Node, _ state: inout State) { after(node, &state, isFirst: false) }
   func willLeave(_ node: _Node, _ state: inout State) {}
+  func visibilityChanged(_ node: _Node, _ state: inout State, _ isVisible: Bool) {}
   func forEachChild(_ state: State, _ body: (_Node) -> Void) {}
   func addElements(_ node: _Node, _ state: State, _ content: _Node, to builder: ElementBuilder) {
     content.addElements(to: builder)
@@ -254,5 +257,6 @@ final class NodeModifierNode<C: View, M: NodeModifier>: _Node {
     state.map { modifier.forEachChild($0, body) }
   }
   override func willLeave() { modifier.willLeave(self, &state) }
+  override func visibilityChanged(_ isVisible: Bool) { modifier.visibilityChanged(self, &state, isVisible) }
   override func addElements(to builder: ElementBuilder) { modifier.addElements(self, state, content, to: builder) }
 }

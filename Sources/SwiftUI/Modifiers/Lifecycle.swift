@@ -5,16 +5,37 @@ public struct _AppearanceActionModifier {
 }
 
 extension _AppearanceActionModifier: NodeModifier {
-  static func makeState(_ modifier: Self, _ node: _Node) {
-    guard let action = modifier.appear else { return }
+  /// Whether the view is on the screen, not below a pushed one or on another tab.
+  typealias State = Bool
+
+  static func makeState(_ modifier: Self, _ node: _Node) -> Bool {
+    guard node.isVisible else { return false }
+    modifier.didAppear(node)
+    return true
+  }
+
+  func visibilityChanged(_ node: _Node, _ state: inout Bool, _ isVisible: Bool) {
+    guard state != isVisible else { return }
+    state = isVisible
+    if isVisible { didAppear(node) } else { didDisappear(node) }
+  }
+
+  func willLeave(_ node: _Node, _ state: inout Bool) {
+    if state { didDisappear(node) }
+    state = false
+  }
+
+  @MainActor private func didAppear(_ node: _Node) {
+    guard let appear else { return }
     let queue = node.graph.queue
+    let view = node.nearestView?.viewName ?? ""
     queue.appearances.append {
-      queue.trace.record(.onAppear, ["view": .string(node.nearestView?.viewName ?? "")])
-      action()
+      queue.trace.record(.onAppear, ["view": .string(view)])
+      appear()
     }
   }
 
-  func willLeave(_ node: _Node, _ state: inout Void) {
+  @MainActor private func didDisappear(_ node: _Node) {
     guard let disappear else { return }
     let queue = node.graph.queue
     let view = node.nearestView?.viewName ?? ""
@@ -63,18 +84,28 @@ extension _TaskModifier: NodeModifier {
   func after(_ node: _Node, _ state: inout Running, isFirst: Bool) {
     guard state.id != id else { return }
     state.id = id
-    let running = state
+    guard node.isVisible else { return }
+    let start = starter(node, state)
+    if isFirst { node.graph.queue.appearances.append(start) } else { node.graph.queue.changes.append(start) }
+  }
+
+  func visibilityChanged(_ node: _Node, _ state: inout Running, _ isVisible: Bool) {
+    state.task?.cancel()
+    state.task = nil
+    if isVisible { node.graph.queue.appearances.append(starter(node, state)) }
+  }
+
+  func willLeave(_ node: _Node, _ state: inout Running) { state.task?.cancel() }
+
+  @MainActor private func starter(_ node: _Node, _ running: Running) -> @MainActor () -> Void {
     let queue = node.graph.queue
     let view = node.nearestView?.viewName ?? ""
-    let start: @MainActor () -> Void = {
+    return {
       running.task?.cancel()
       queue.trace.record(.task, ["view": .string(view)])
       running.task = Task(priority: priority) { await action() }
     }
-    if isFirst { queue.appearances.append(start) } else { queue.changes.append(start) }
   }
-
-  func willLeave(_ node: _Node, _ state: inout Running) { state.task?.cancel() }
 }
 
 extension View {

@@ -26,6 +26,10 @@ public struct Element {
   public var style = Style()
   /// What carries out the person's actions.
   public weak var target: (any Interactive)?
+  /// Who takes what the element itself cannot: the gesture, context menu or list row around it, innermost first.
+  var around: [any Interactive] = []
+  /// Whether it is chosen: a list's row, a tab.
+  public var isSelected: Bool?
   /// The node that shows it, which tells it from others as long as it is on the screen.
   public unowned(unsafe) var node: _Node
   /// Values that containers find their children by: the explicit tag, else the row's id.
@@ -83,6 +87,24 @@ public struct Element {
   }
 }
 
+extension Element {
+  /// Does what a person does with the element: by itself where it can, else by what is around it.
+  public func perform(_ interaction: Interaction) -> InteractionResult {
+    var result = target?.perform(interaction) ?? .impossible(reason: Impossible.otherwise)
+    for outer in around {
+      guard case .impossible = result else { return result }
+      result = outer.perform(interaction)
+    }
+    return result
+  }
+
+  /// Lets something around the element, and around all inside of it, take what they cannot.
+  mutating func surround(with outer: any Interactive) {
+    around.append(outer)
+    for index in children.indices { children[index].surround(with: outer) }
+  }
+}
+
 /// The values by which a picker, a list or a tab view knows a child.
 struct Tags {
   var explicit: Any?
@@ -90,6 +112,8 @@ struct Tags {
   var includesOptional = true
   /// The id of the nearest `ForEach` row.
   var automatic: Any?
+  /// The place of the nearest `ForEach` row among its siblings.
+  var offset: Int?
 }
 
 /// What a person does with an element.

@@ -7,6 +7,8 @@ public final class ElementBuilder {
   /// Sheets, alerts and the like, the lowest first.
   public internal(set) var presentations: [Element] = []
   public internal(set) var navigationTitle: String?
+  /// What goes back to the screen before; nil on the first one.
+  public internal(set) var back: (any Interactive)?
 
   init() {}
 
@@ -50,6 +52,8 @@ public struct Screen {
   public var bars: [String: [Element]]
   public var presentations: [Element]
   public var navigationTitle: String?
+  /// What goes back to the screen before, at a `dismiss`; nil where there is none.
+  public var back: (any Interactive)?
 }
 
 extension ViewGraph {
@@ -62,7 +66,7 @@ extension ViewGraph {
       if focus.system.first?.textTraits == nil { builder.bars["keyboardToolbar"] = nil }
       return Screen(
         elements: builder.elements, bars: builder.bars, presentations: builder.presentations,
-        navigationTitle: builder.navigationTitle)
+        navigationTitle: builder.navigationTitle, back: builder.back)
     }
   }
 }

@@ -129,8 +129,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func addElements(to builder: ElementBuilder) {
-    for (id, row) in zip(ids, rows) {
-      builder.adding(row) { if $0.tags.automatic == nil { $0.tags.automatic = id } }
+    for (offset, row) in rows.enumerated() {
+      builder.adding(row) { element in
+        guard element.tags.automatic == nil else { return }
+        element.tags.automatic = ids[offset]
+        element.tags.offset = offset
+      }
     }
   }
 
