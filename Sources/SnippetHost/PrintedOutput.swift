@@ -1,3 +1,4 @@
+import Contract
 import Glibc
 
 /// What the program printed, read back from the file in memory that its standard output and errors go to.
@@ -17,18 +18,9 @@ struct PrintedOutput {
     let count = pread(descriptor, &bytes, bytes.count, position)
     guard count > 0 else { return nil }
     bytes.removeLast(bytes.count - count)
-    bytes.removeLast(Self.unfinished(bytes))
+    bytes.removeLast(bytes.unfinishedCharacterLength)
     guard !bytes.isEmpty else { return nil }
     position += off_t(bytes.count)
     return String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// How many bytes at the end begin a character that is not complete yet.
-  private static func unfinished(_ bytes: [UInt8]) -> Int {
-    for (back, byte) in bytes.suffix(3).reversed().enumerated() where byte & 0xC0 != 0x80 {
-      let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC0 ? 2 : 1
-      return length > back + 1 ? back + 1 : 0
-    }
-    return 0
   }
 }

@@ -14,4 +14,6 @@ public enum SnippetError: Error, Equatable, Sendable {
   case compilerFailed(String)
   /// The compiled file could not be loaded, and the loader said this.
   case cannotLoad(String)
+  /// The host itself failed, and said this.
+  case hostFailed(String)
 }

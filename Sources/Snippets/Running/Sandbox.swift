@@ -56,7 +56,7 @@ public struct Sandbox: Equatable, Sendable {
   func wrapping(_ command: [String], folder: String?) -> [String] {
     guard level == .bubblewrap, let bubblewrap = Self.bubblewrap else { return command }
     var arguments = [bubblewrap, "--unshare-all", "--die-with-parent", "--hostname", "fieldbook"]
-    for path in readable { arguments += ["--ro-bind-try", path, path] }
+    for path in readable where !path.hasPrefix("/proc") { arguments += ["--ro-bind-try", path, path] }
     arguments += ["--proc", "/proc"]
     for path in writable { arguments += ["--bind-try", path, path] }
     return arguments + ["--chdir", folder ?? "/", "--"] + command

@@ -1,0 +1,34 @@
+import Contract
+
+/// Finds the lines of a library's places in its line table, with the toolchain's own symbolizer.
+struct Symbolizer {
+  var toolchain: Toolchain
+  var sandboxLevel = Sandbox.detected
+
+  /// A line of a source, and the function around it.
+  struct Frame: Equatable {
+    var file: String
+    var line: Int
+    var column: Int
+    var function: String
+  }
+
+  /// For each place the functions around it, the innermost (inlined) first. Empty where nothing is known.
+  func frames(at offsets: [Int], in library: String) -> [[Frame]] {
+    guard !offsets.isEmpty else { return [] }
+    var command = Command(
+      [toolchain.symbolizer, "--obj=" + library, "--inlines", "--output-style=JSON"] + offsets.map { String($0) })
+    command.sandbox = Sandbox(
+      level: sandboxLevel, readable: Sandbox.systemLibraries + [toolchain.folder, library, "/proc/self"])
+    command.timeLimit = 10
+    guard let result = try? command.run(), result.end == .exited(0), let json = try? JSON(parsing: result.output)
+    else { return offsets.map { _ in [] } }
+    return (json.array ?? []).map { place in
+      (place["Symbol"]?.array ?? []).map { symbol in
+        Frame(
+          file: symbol["FileName"]?.string ?? "", line: symbol["Line"]?.int ?? 0,
+          column: symbol["Column"]?.int ?? 0, function: symbol["FunctionName"]?.string ?? "")
+      }
+    }
+  }
+}
