@@ -90,5 +90,8 @@ let package = Package(
     .executableTarget(
       name: "FieldTests", dependencies: ["Simulator", "SwiftUI", "FieldEngine", "Contract", "SimulatedMachine"],
       path: "Tests/FieldTests", swiftSettings: everywhere, linkerSettings: hostLibraries),
+    .executableTarget(
+      name: "FieldBench", dependencies: ["SwiftUI", "FieldEngine", "Contract", "SimulatedMachine", "CHost"],
+      path: "Tests/FieldBench", swiftSettings: everywhere, linkerSettings: hostLibraries),
   ]
 )

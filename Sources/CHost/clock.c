@@ -103,3 +103,9 @@ unsigned sleep(unsigned seconds) {
   nanosleep(&request, NULL);
   return 0;
 }
+
+int64_t host_wall_nanoseconds(void) {
+  struct timespec time;
+  syscall(SYS_clock_gettime, CLOCK_MONOTONIC, &time);
+  return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
+}

@@ -22,23 +22,29 @@ func installSurroundings(locale: String, timeZone: String) {
   NSTimeZone.default = surroundings.timeZone
 }
 
-@_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
-public func _currentLocale() -> Locale { surroundings.locale }
+extension Locale {
+  @_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
+  public static func _currentLocale() -> Locale { surroundings.locale }
 
-@_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
-public func _autoupdatingCurrentLocale() -> Locale { surroundings.locale }
+  @_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
+  public static func _autoupdatingCurrentLocale() -> Locale { surroundings.locale }
 
-@_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
-public func _preferredLanguages() -> [String] { [surroundings.locale.identifier(.bcp47)] }
+  @_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
+  public static func _preferredLanguages() -> [String] { [surroundings.locale.identifier(.bcp47)] }
+}
 
-@_silgen_name("$s20FoundationEssentials8CalendarV7currentACvgZ")
-public func _currentCalendar() -> Calendar { surroundings.calendar }
+extension Calendar {
+  @_silgen_name("$s20FoundationEssentials8CalendarV7currentACvgZ")
+  public static func _currentCalendar() -> Calendar { surroundings.calendar }
 
-@_silgen_name("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
-public func _autoupdatingCurrentCalendar() -> Calendar { surroundings.calendar }
+  @_silgen_name("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
+  public static func _autoupdatingCurrentCalendar() -> Calendar { surroundings.calendar }
+}
 
-@_silgen_name("$s20FoundationEssentials8TimeZoneV7currentACvgZ")
-public func _currentTimeZone() -> TimeZone { surroundings.timeZone }
+extension TimeZone {
+  @_silgen_name("$s20FoundationEssentials8TimeZoneV7currentACvgZ")
+  public static func _currentTimeZone() -> TimeZone { surroundings.timeZone }
 
-@_silgen_name("$s20FoundationEssentials8TimeZoneV19autoupdatingCurrentACvgZ")
-public func _autoupdatingCurrentTimeZone() -> TimeZone { surroundings.timeZone }
+  @_silgen_name("$s20FoundationEssentials8TimeZoneV19autoupdatingCurrentACvgZ")
+  public static func _autoupdatingCurrentTimeZone() -> TimeZone { surroundings.timeZone }
+}

@@ -17,6 +17,9 @@ void host_clock_set(int64_t nanoseconds);
 /// Whom a sleeping main thread tells how long it means to sleep; time passes by that call, not by waiting.
 void host_clock_on_sleep(void (*let_pass)(int64_t nanoseconds));
 
+/// Nanoseconds of the machine's own monotonic clock, for measuring.
+int64_t host_wall_nanoseconds(void);
+
 /// Starts all random sources of the process anew from this seed.
 void host_random_seed(uint64_t seed);
 

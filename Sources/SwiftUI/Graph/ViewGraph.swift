@@ -112,6 +112,8 @@ public final class ViewGraph {
 
   /// How often the body of each of the learner's views ran.
   var bodyCounts = BodyCounts()
+  /// Evaluations of the learner's views so far.
+  public var bodyTotal: Int { bodyCounts.total }
   private var paths = InstancePaths()
   /// Whether the screen has been shown once: what comes later is a change.
   private(set) var isShown = false
