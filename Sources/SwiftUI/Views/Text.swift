@@ -11,7 +11,7 @@ public struct Text: Equatable, Sendable {
   }
 
   var storage: Storage
-  var isBold = false
+  var looks = TextLooks()
 
   init(storage: Storage) { self.storage = storage }
 
@@ -166,8 +166,8 @@ final class TextNode: _Node {
     var element = Element(.text, label: resolved, node: self)
     element.value = resolved
     let values = EnvironmentValues(frame: environment)
-    element.style.isSecondary = values.isSecondary
-    element.style.isBold = text.isBold
+    element.style.isSecondary = text.looks.style?._look(in: values).isSecondary ?? values.isSecondary
+    element.style.isBold = text.looks.isBold(in: values)
     builder.add(element)
   }
 }
