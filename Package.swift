@@ -69,8 +69,8 @@ let package = Package(
       name: "Terminal", dependencies: ["TextWidth", "CEditline", "Markdown", "Contract"], swiftSettings: withSyntax,
       linkerSettings: syntaxLibraries),
     .executableTarget(
-      name: "fieldbook", dependencies: ["Snippets", "Course", "Terminal", "Contract"], swiftSettings: withSyntax,
-      linkerSettings: syntaxLibraries),
+      name: "fieldbook", dependencies: ["Snippets", "Course", "Terminal", "Contract", "Markdown", "TextWidth"],
+      swiftSettings: withSyntax, linkerSettings: syntaxLibraries),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .target(
       name: "PseudoTerminal", dependencies: ["CPseudoTerminal", "TextWidth"], path: "Tests/PseudoTerminal",

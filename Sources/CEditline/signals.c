@@ -111,3 +111,14 @@ void ce_erase_whole_characters(void) {
   settings.c_iflag |= IUTF8;
   tcsetattr(STDIN_FILENO, TCSADRAIN, &settings);
 }
+
+void ce_echo(bool shown) {
+  static bool hidden = false;
+  struct termios settings;
+  // A terminal that did not echo before is left as it was.
+  if ((shown && !hidden) || tcgetattr(STDIN_FILENO, &settings) != 0) return;
+  if (!shown && !(settings.c_lflag & ECHO)) return;
+  hidden = !shown;
+  settings.c_lflag = shown ? settings.c_lflag | ECHO : settings.c_lflag & ~(tcflag_t)ECHO;
+  tcsetattr(STDIN_FILENO, TCSADRAIN, &settings);
+}

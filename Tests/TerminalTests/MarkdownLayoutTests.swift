@@ -94,7 +94,7 @@ struct MarkdownLayoutTests {
   @Test("code has line numbers, its judgement in words and its id; a long line goes on further in")
   func code() {
     let lines = drawn("```swift bad id=x\nlet a = 1\n    let bbbbbbbb = \"가나다라마바사아\"\n```", width: 30).map(\.text)
-    #expect(lines[0] == "❌ 이렇게 쓰면 안 된다  x")
+    #expect(lines[0] == "❌ 나쁜 예  x")
     #expect(lines[1] == " 1 │ let a = 1")
     #expect(lines[2].hasPrefix(" 2 │     let bbbbbbbb ="))
     #expect(lines[3].hasPrefix("   ┆         "))
@@ -118,7 +118,7 @@ struct MarkdownLayoutTests {
 
   @Test("details stay shut until they are asked for; comments are for nobody")
   func details() {
-    #expect(drawn(lesson, width: 80).map(\.text).contains("▸ 정답 (접혀 있음)"))
+    #expect(drawn(lesson, width: 80).map(\.text).contains("▸ 정답 (접힘)"))
     let open = drawn(lesson, width: 80, unfolded: true).map(\.text)
     #expect(open.contains("  숨은 글"))
     #expect(!open.joined().contains("보이지 않는 말"))
@@ -152,8 +152,8 @@ struct MarkdownSentencesTests {
     #expect(told("## 제목") == ["제목 2단계: 제목"])
     #expect(told("- 하나\n- 둘") == ["- 하나", "- 둘"])
     #expect(told("> 말") == ["인용: 말"])
-    #expect(told("❌ 이렇게") == ["틀린 예: 이렇게"])
-    #expect(told("```swift good id=x\nlet a = 1\n```") == ["코드, 이렇게 쓴다, x:", "1  let a = 1", "코드 끝."])
+    #expect(told("❌ 이렇게") == ["나쁜 예: 이렇게"])
+    #expect(told("```swift good id=x\nlet a = 1\n```") == ["코드, 좋은 예, x:", "1  let a = 1", "코드 끝."])
     #expect(told("- [ ] 빈 칸", .english) == ["- Not checked: 빈 칸"])
   }
 

@@ -59,4 +59,7 @@ bool ce_window_size(int *columns, int *rows);
 /// Lets the terminal's own line discipline erase a whole UTF-8 character.
 void ce_erase_whole_characters(void);
 
+/// Whether the terminal shows what is typed while nobody reads it.
+void ce_echo(bool shown);
+
 #endif

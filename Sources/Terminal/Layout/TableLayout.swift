@@ -1,10 +1,19 @@
 import TextWidth
 
-/// Sets rows of cells in columns whose cells wrap.
+/// Sets rows of cells in columns.
 public struct TableLayout: Sendable {
   public var page: Page
+  /// What happens to a cell that is wider than its column.
+  public var overflow = Overflow.wraps
   /// A column narrower than this is no longer readable; then each row is set as a list of its cells.
   public var narrowest = 8
+
+  public enum Overflow: Sendable {
+    /// It goes on in a further line of its row.
+    case wraps
+    /// It ends with `…`, so that each row stays one line.
+    case isCut
+  }
 
   public init(page: Page) { self.page = page }
 
@@ -45,7 +54,12 @@ public struct TableLayout: Sendable {
   }
 
   private func row(_ cells: [StyledText], _ widths: [Int], _ alignments: [TextMeasure.Alignment]) -> [StyledText] {
-    let wrapped = zip(cells, widths).map { page.measure.wrapped($0, width: $1) }
+    let wrapped = zip(cells, widths).map { cell, width in
+      switch overflow {
+      case .wraps: page.measure.wrapped(cell, width: width)
+      case .isCut: [page.measure.truncated(cell, to: width)]
+      }
+    }
     let height = wrapped.map(\.count).max() ?? 0
     return (0..<height).map { line in
       var result: StyledText = " "

@@ -30,7 +30,7 @@ public struct MarkdownSentences: Sendable {
     case .paragraph: said(block).split(separator: "\n").map(String.init)
     case .list(let start, _): list(block.children, start: start)
     case .blockQuote: changingFirst(lines(of: block.children), texts.quote)
-    case .table(let marks): table(TableContent(marks, rows: block.children))
+    case .table(let marks): lines(of: TableContent(marks, rows: block.children))
     case .codeBlock(let code): listing(CodeListing(code))
     case .details(let summary, _):
       isUnfolded ? [summary + ":"] + lines(of: block.children) : ["\(summary) \(texts.shut)"]
@@ -64,7 +64,7 @@ public struct MarkdownSentences: Sendable {
     }
   }
 
-  private func table(_ table: TableContent) -> [String] {
+  public func lines(of table: TableContent) -> [String] {
     let titles = table.header.map { said($0) }
     let rows = table.rows.enumerated().map { index, cells in
       texts.row(

@@ -1,6 +1,6 @@
 struct EnglishTerminalTexts: TerminalTexts {
-  let badCode = "do not write this"
-  let goodCode = "write this"
+  let badCode = "wrong"
+  let goodCode = "right"
   let badMark = "wrong"
   let goodMark = "right"
   let shut = "(shut)"

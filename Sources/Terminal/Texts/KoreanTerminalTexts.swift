@@ -1,9 +1,9 @@
 struct KoreanTerminalTexts: TerminalTexts {
-  let badCode = "이렇게 쓰면 안 된다"
-  let goodCode = "이렇게 쓴다"
-  let badMark = "틀린 예"
-  let goodMark = "옳은 예"
-  let shut = "(접혀 있음)"
+  let badCode = "나쁜 예"
+  let goodCode = "좋은 예"
+  let badMark = "나쁜 예"
+  let goodMark = "좋은 예"
+  let shut = "(접힘)"
 
   func heading(level: Int, _ text: String) -> String { "제목 \(level)단계: \(text)" }
   func code(_ words: [String]) -> String { (["코드"] + words).joined(separator: ", ") + ":" }

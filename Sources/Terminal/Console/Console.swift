@@ -1,0 +1,72 @@
+import CEditline
+import Contract
+import Foundation
+import TextWidth
+
+/// Where a person and the program talk: it shows lines as well as the terminal can, and asks for them.
+public final class Console {
+  public let capabilities: TerminalCapabilities
+  public let language: Language
+  public let reader: any LineReader
+  private let renderer: StyleRenderer
+  private let measure: TextMeasure
+
+  /// - Parameter historyFolder: the private folder of the histories; nil keeps none.
+  public init(capabilities: TerminalCapabilities, language: Language, measure: TextMeasure, historyFolder: String?) {
+    self.capabilities = capabilities
+    self.language = language
+    self.measure = measure
+    let renderer = StyleRenderer(hasStyles: capabilities.hasStyles)
+    self.renderer = renderer
+    ce_watch_signals()
+    reader = Self.reader(capabilities, historyFolder, renderer)
+  }
+
+  private static func reader(
+    _ capabilities: TerminalCapabilities, _ folder: String?, _ renderer: StyleRenderer
+  ) -> any LineReader {
+    guard capabilities.isInteractive, !capabilities.isPlain else {
+      return PlainLineReader(prompts: capabilities.isInteractive)
+    }
+    let files = [LineKind.command: "history-commands", .answer: "history-answers"]
+    let history = folder.map { folder in files.mapValues { folder + "/" + $0 } } ?? [:]
+    return LineEditor(program: "fieldbook", history: history, style: renderer.render)
+      ?? PlainLineReader(prompts: true)
+  }
+
+  /// The page at the present size of the window.
+  public var page: Page { Page(width: TerminalSize.current.textWidth, language: language, measure: measure) }
+
+  /// A page as wide as the window, for what is no running text.
+  public var widePage: Page {
+    Page(width: max(20, TerminalSize.current.columns), language: language, measure: measure)
+  }
+
+  public func show(_ lines: [StyledText]) {
+    for line in lines { print(renderer.render(line)) }
+    fflush(nil)
+  }
+
+  /// A text, wrapped to the page where there is one.
+  public func show(_ text: StyledText) {
+    show(capabilities.isPlain ? [text] : page.measure.wrapped(text, width: page.width))
+  }
+
+  public func showEmptyLine() { show([""]) }
+
+  public func show(fault text: String) {
+    fflush(nil)
+    FileHandle.standardError.write(Data((StyleRenderer(hasStyles: false).render(StyledText(text)) + "\n").utf8))
+  }
+
+  /// Asks for a line. At the end of the input, the prompt is left on a line of its own.
+  public func ask(_ prompt: StyledText, kind: LineKind) -> LineResult {
+    let result = reader.read(prompt: prompt, kind: kind)
+    if case .line = result { return result }
+    if capabilities.isInteractive { showEmptyLine() }
+    return result
+  }
+
+  /// Forgets a Ctrl-C that was meant for something that has ended.
+  public func forgetInterrupt() { _ = ce_take_interrupt() }
+}

@@ -1,0 +1,137 @@
+import Contract
+import Course
+import Markdown
+import Terminal
+
+/// One asking of one question: shows it, takes one judged answer, and shows what came of it.
+final class QuestionAsking {
+  let asked: LessonStep.Asked
+  let talk: Talk
+  let runner: CodeRunner
+  /// How many levels of hint were shown.
+  private var hints = 0
+  private let start = ContinuousClock.now
+
+  var question: Question { asked.question }
+
+  init(_ asked: LessonStep.Asked, talk: Talk, runner: CodeRunner) {
+    self.asked = asked
+    self.talk = talk
+    self.runner = runner
+  }
+
+  func ask() -> AskingEnd {
+    show()
+    let end =
+      switch question.kind {
+      case .predict: question.isEach ? askEach() : askOnce()
+      case .choice: askChoice()
+      case .short: askShort()
+      case .reveal: askReveal()
+      case .order, .fix: refuse()
+      }
+    guard case .answered(var answer) = end else { return end }
+    answer.hints = hints
+    answer.seconds = start.duration(to: .now) / .seconds(1)
+    return .answered(answer)
+  }
+
+  private func refuse() -> AskingEnd {
+    talk.say(talk.texts.kindNotPlayable(question.kind))
+    return .skipped
+  }
+
+  // MARK: The question
+
+  private func show() {
+    talk.space()
+    talk.title("\(talk.texts.questionTitle(question.kind)) · \(question.id)")
+    if asked.showsCode, let snippet = runner.snippet(of: question, in: asked.file) {
+      talk.show([MarkdownNode(.codeBlock(snippet.code))])
+      talk.space()
+    }
+    talk.show(question.prompt)
+    showActions()
+  }
+
+  private func showActions() {
+    guard !question.actions.isEmpty else { return }
+    talk.space()
+    let actions = question.actions.map(\.text).joined(separator: talk.console.capabilities.isPlain ? "; " : " → ")
+    talk.say(StyledText(talk.texts.actionsTitle + ": ", .faint) + StyledText(actions, .code))
+  }
+
+  // MARK: Input
+
+  enum Input {
+    case answer(String)
+    case end(AskingEnd)
+  }
+
+  /// Asks until there is an answer or the asking is over. What can be done meanwhile is done here.
+  func next(_ label: String, allowsEmpty: Bool = false) -> Input {
+    while true {
+      switch talk.console.ask(StyledText(label + "> ", .prompt), kind: .answer) {
+      case .line(let line):
+        switch PromptInput(line) {
+        case .answer(let text): return .answer(text)
+        case .nothing:
+          if allowsEmpty { return .answer("") }
+          if talk.console.capabilities.isInteractive { talk.note(talk.texts.emptyIsNoAnswer) }
+        case .command(let text):
+          if let end = perform(TypedLine(command: text, atQuestion: true)) { return .end(end) }
+        }
+      case .end: return .end(.over(inputEnded()))
+      case .interrupted: talk.note(talk.texts.interruptHint)
+      case .terminated(let signal): return .end(.over(128 + signal))
+      }
+    }
+  }
+
+  /// Ctrl-D is a way to leave; a file of answers that is too short is a fault.
+  private func inputEnded() -> Int32 {
+    guard !talk.console.capabilities.isInteractive else { return 0 }
+    talk.console.show(fault: talk.texts.missingInput("\(asked.file.id)/\(question.id)"))
+    return 2
+  }
+
+  private func perform(_ line: TypedLine) -> AskingEnd? {
+    switch line {
+    case .empty: talk.note(talk.texts.emptyIsNoAnswer)
+    case .unknown(let word, let elsewhere):
+      talk.note(elsewhere ? talk.texts.notHere(word, atQuestion: true) : talk.texts.unknown(":" + word))
+    case .command(let command, let argument, let reading):
+      talk.confirm(command, reading)
+      switch command {
+      case .hint: showHint()
+      case .skip:
+        talk.say(talk.texts.skipped)
+        return .skipped
+      case .leave:
+        talk.say(talk.texts.left)
+        return .left
+      case .quit: return .over(0)
+      case .why: talk.note(talk.texts.notAnsweredYet)
+      case .run: showBeginning(argument)
+      case .help: Help(talk: talk).show(atQuestion: true)
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private func showHint() {
+    guard !question.hints.isEmpty else { return talk.say(talk.texts.noHints) }
+    guard hints < question.hints.count else { return talk.say(talk.texts.noMoreHints) }
+    hints += 1
+    talk.say(StyledText(talk.texts.hintTitle(hints, of: question.hints.count), .strong))
+    talk.show(question.hints[hints - 1])
+  }
+
+  /// Runs the code without the actions that are asked about, or with the learner's own.
+  private func showBeginning(_ actions: String) {
+    guard let document = runner.run(question, in: asked.file, actions: ActionList.split(actions)) else { return }
+    RunShowing(talk: talk).show(document)
+    if actions.isEmpty, !question.actions.isEmpty { talk.note(talk.texts.answerFirst) }
+  }
+}

@@ -1,0 +1,101 @@
+import Contract
+import Course
+import Markdown
+import Terminal
+import TextWidth
+
+/// Shows what came of an answer: right or wrong, the real answer, the timeline, why.
+struct VerdictShowing {
+  var talk: Talk
+  var answer: JudgedAnswer
+
+  private var question: Question { answer.asked.question }
+
+  func show(_ verdicts: [Verdict]) {
+    talk.space()
+    talk.verdict(answer.isRight)
+    if question.isEach { showRows(verdicts) } else { showAnswers(verdicts) }
+    showWhy()
+  }
+
+  func show(chosen: [Question.Box]) {
+    talk.space()
+    talk.verdict(answer.isRight)
+    if !answer.isRight { talk.pair(talk.texts.pinnedAnswer, StyledText(answer.right.joined(separator: ", "), .right)) }
+    for box in chosen where !box.feedback.isEmpty {
+      talk.space()
+      talk.show(box.feedback)
+    }
+    showWhy()
+  }
+
+  // MARK: The answer
+
+  private func showAnswers(_ verdicts: [Verdict]) {
+    let realLabel = answer.document == nil ? talk.texts.pinnedAnswer : talk.texts.realAnswer
+    let given = answer.given.map(shown).joined(separator: "\n")
+    let right = answer.right.map(shown).joined(separator: "\n")
+    talk.pair(talk.texts.yourAnswer, StyledText(given, answer.isRight ? .right : .wrong))
+    talk.pair(realLabel, StyledText(right, .right))
+    switch verdicts.first {
+    case .right(spacing: true): talk.note(talk.texts.rightButSpacing)
+    case .wrong(let difference) where difference.isInvisible:
+      talk.note(talk.texts.invisible(given: difference.given, right: difference.right))
+    default: break
+    }
+  }
+
+  private func shown(_ answer: String) -> String {
+    if let outcome = OutcomeAnswer(rawValue: answer), question.ask == .outcome { return talk.texts.outcome(outcome) }
+    return answer.isEmpty ? talk.texts.emptyText : answer
+  }
+
+  private func showRows(_ verdicts: [Verdict]) {
+    talk.say(talk.texts.countRight(verdicts.count(where: \.isRight), of: verdicts.count))
+    let rows = verdicts.indices.map { index -> [StyledText] in
+      let isRight = verdicts[index].isRight
+      return [
+        StyledText(question.actions[index].text),
+        StyledText(shown(answer.given[index])) + " " + talk.mark(isRight),
+        StyledText(shown(answer.right[index]), isRight ? .plain : .right),
+      ]
+    }
+    talk.table(
+      TableContent(
+        header: [talk.texts.eachAction, talk.texts.yourAnswer, talk.texts.realAnswer].map { StyledText($0) }, rows: rows
+      ))
+  }
+
+  // MARK: Why
+
+  func showWhy() {
+    showTimeline()
+    for wrong in answer.knownWrongs {
+      talk.space()
+      talk.show(wrong.explanation)
+    }
+    guard !question.explanation.isEmpty, question.kind != .reveal else { return }
+    talk.space()
+    talk.title(talk.texts.explanationTitle)
+    talk.show(question.explanation)
+  }
+
+  func showTimeline() {
+    guard let document = answer.document, !document.steps.isEmpty else { return }
+    var property: String?
+    switch question.ask {
+    case .state(let name), .writes(let name), .changes(let name): property = name
+    default: break
+    }
+    let timeline = Timeline(document, property: property)
+    guard timeline.rows.count > 1 else { return RunShowing(talk: talk).showEnd(document) }
+    talk.space()
+    talk.title(talk.texts.timelineTitle)
+    var drawing = TimelineDrawing(timeline: timeline, texts: talk.texts)
+    if !question.isEach, let given = answer.given.first {
+      drawing.prediction = StyledText(shown(given)) + " " + talk.mark(answer.isRight)
+    }
+    talk.show(drawing)
+    RunShowing(talk: talk).showEnd(document)
+  }
+}

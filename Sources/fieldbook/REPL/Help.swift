@@ -1,0 +1,21 @@
+import Terminal
+
+/// Lists what can be said.
+struct Help {
+  var talk: Talk
+
+  func show(atQuestion: Bool) {
+    let texts = talk.texts
+    talk.space()
+    talk.title(atQuestion ? texts.helpAtQuestionTitle : texts.helpTitle)
+    for command in ReplCommand.available(atQuestion: atQuestion) {
+      let colon = atQuestion ? ":" : ""
+      let names = command.names.prefix(2).map { colon + $0 }.joined(separator: ", ")
+      let argument = texts.argument(of: command)
+      talk.entry(
+        StyledText(names, .strong) + StyledText(argument.isEmpty ? "" : " " + argument, .faint),
+        texts.summary(of: command))
+    }
+    talk.note(atQuestion ? texts.helpAtQuestionFooter : texts.helpFooter)
+  }
+}

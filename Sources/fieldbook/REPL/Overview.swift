@@ -1,0 +1,53 @@
+import Course
+import Terminal
+
+/// The lists of what there is and of what was done.
+struct Overview {
+  var talk: Talk
+  var course: CourseContents
+  var memory: any Memory
+
+  private var texts: any ReplTexts { talk.texts }
+
+  func showCourses() {
+    talk.space()
+    talk.title(texts.coursesTitle)
+    let rows = (course.lessons + course.banks).enumerated().map { index, file -> [StyledText] in
+      let right = file.questions.count { memory.lastResult($0.id) == true }
+      let shown = course.file(file.id, language: talk.console.language) ?? file
+      return [
+        StyledText(String(index + 1)), StyledText(file.id, .code), StyledText(shown.title),
+        StyledText(file.header.minutes.map(texts.minutes) ?? ""), StyledText(String(file.questions.count)),
+        StyledText(String(right)),
+      ]
+    }
+    talk.table(
+      TableContent(
+        alignments: [.trailing, .leading, .leading, .trailing, .trailing, .trailing],
+        header: texts.courseColumns.map { StyledText($0) }, rows: rows))
+  }
+
+  func showProgress() {
+    talk.space()
+    talk.title(texts.progressTitle)
+    let totals = memory.totals
+    guard totals.answered > 0 else { return talk.note(texts.nothingAnswered) }
+    talk.say(texts.progressTotal(answered: totals.answered, right: totals.right))
+    let rows = (course.lessons + course.banks).filter { !$0.questions.isEmpty }.map { file -> [StyledText] in
+      let results = file.questions.map { memory.lastResult($0.id) }
+      let shown = course.file(file.id, language: talk.console.language) ?? file
+      return [
+        StyledText(shown.title), StyledText(String(results.count { $0 != nil })),
+        StyledText(String(results.count { $0 == true })), StyledText(String(results.count)),
+      ]
+    }
+    talk.table(
+      TableContent(
+        alignments: [.leading, .trailing, .trailing, .trailing], header: texts.progressColumns.map { StyledText($0) },
+        rows: rows))
+    guard !memory.misconceptions.isEmpty else { return }
+    talk.space()
+    talk.title(texts.misconceptionsTitle)
+    for (name, count) in memory.misconceptions.prefix(5) { talk.entry(StyledText(name, .code), texts.times(count)) }
+  }
+}

@@ -1,0 +1,208 @@
+import Course
+import Markdown
+import Terminal
+
+/// Going through lessons and quizzes.
+extension Repl {
+  // MARK: Opening
+
+  /// Opens a lesson by its id, its number in the list, its title's beginning, or, without a name, where the learner is.
+  func openLesson(_ name: String) -> Flow {
+    if name.isEmpty, reading?.isQuiz == false { return show(reading?.current ?? 0) }
+    let place = memory.place
+    let wanted = name.isEmpty ? place?.lesson ?? course.lessons.first?.id ?? "" : name
+    guard let file = Finding.file(wanted, among: course.lessons) else {
+      talk.note(texts.noLesson(wanted, known: course.lessons.map(\.id)))
+      return .goOn
+    }
+    let shown = course.file(file.id, language: language) ?? file
+    let steps = LessonStep.steps(of: shown) { recall in
+      self.course.file(recall.lesson, language: self.language).flatMap { home in
+        home.question(recall.item).map { ($0, home) }
+      }
+    }
+    let reading = Reading(id: file.id, title: shown.title, steps: steps, isQuiz: false)
+    self.reading = reading
+    let start = place.flatMap { $0.lesson == file.id ? reading.step(at: $0) : nil } ?? 0
+    return show(start)
+  }
+
+  /// Asks the questions of a lesson, a bank or a pool; without a name, what is due and what was never answered.
+  func openQuiz(_ name: String) -> Flow {
+    let questions: [(Question, CourseFile)]
+    if name.isEmpty {
+      let all = course.lessons + course.banks
+      let items = memory.due() + all.flatMap(\.questions).map(\.id).filter { memory.lastResult($0) == nil }
+      var seen: Set<String> = []
+      questions = items.filter { seen.insert($0).inserted }.compactMap { course.question($0, language: language) }
+        .map { ($0.question, $0.file) }
+    } else {
+      let file = Finding.file(name, among: course.lessons + course.banks)
+      let pool = file?.questions ?? course.pool(name)
+      questions = pool.compactMap { course.question($0.id, language: language) }.map { ($0.question, $0.file) }
+      if questions.isEmpty, file == nil {
+        talk.note(texts.noQuiz(name, known: (course.lessons + course.banks).map(\.id)))
+        return .goOn
+      }
+    }
+    guard !questions.isEmpty else {
+      talk.note(texts.nothingToAsk)
+      return .goOn
+    }
+    let title = questions.first.map { name.isEmpty ? texts.questionMark : $0.1.title } ?? ""
+    reading = Reading(
+      id: nil, title: title, steps: LessonStep.steps(asking: questions), isQuiz: true)
+    return show(0)
+  }
+
+  // MARK: Moving
+
+  /// What Enter does: answers what still waits, else goes to the next step.
+  func goOn() -> Flow {
+    guard let reading else { return openLesson("") }
+    if reading.waits { return askPresent() }
+    guard !reading.isAtEnd else {
+      talk.note(reading.isQuiz ? texts.quizEnd : texts.lessonEnd(reading.title))
+      self.reading = nil
+      if !reading.isQuiz { memory.place = following(reading) }
+      return .goOn
+    }
+    return show((reading.current ?? -1) + 1)
+  }
+
+  /// The beginning of the lesson after this one; this one's end where there is none.
+  private func following(_ reading: Reading) -> ReadingPlace? {
+    let lessons = course.lessons
+    guard let index = lessons.firstIndex(where: { $0.id == reading.id }), lessons.indices.contains(index + 1) else {
+      return reading.place
+    }
+    return ReadingPlace(lesson: lessons[index + 1].id, item: nil, section: "", step: 0)
+  }
+
+  func goBack() -> Flow {
+    guard let reading, let current = reading.current else {
+      talk.note(texts.nothingOpen)
+      return .goOn
+    }
+    guard current > 0 else {
+      talk.note(texts.atBeginning)
+      return .goOn
+    }
+    return show(current - 1)
+  }
+
+  /// Goes to a section by its number in the contents.
+  func goTo(_ number: String) -> Flow {
+    guard let reading else {
+      talk.note(texts.nothingOpen)
+      return .goOn
+    }
+    let contents = reading.contents
+    guard let number = Int(number), contents.indices.contains(number - 1) else {
+      talk.note(texts.noSection(number))
+      return .goOn
+    }
+    return show(contents[number - 1].step)
+  }
+
+  /// Shows a step and asks its question.
+  private func show(_ step: Int) -> Flow {
+    guard var reading, reading.steps.indices.contains(step) else { return .goOn }
+    reading.current = step
+    reading.isAnswered = false
+    self.reading = reading
+    showStep(isUnfolded: false)
+    memory.place = reading.place ?? memory.place
+    guard let asked = reading.steps[step].question else {
+      giveReadingHint()
+      return .goOn
+    }
+    if !reading.isQuiz, memory.lastResult(asked.question.id) == true {
+      talk.space()
+      talk.say(StyledText(texts.alreadyRight(asked.question.id), .faint))
+      self.reading?.isAnswered = true
+      giveReadingHint()
+      return .goOn
+    }
+    let flow = askPresent()
+    if case .goOn = flow { giveReadingHint() }
+    return flow
+  }
+
+  private func giveReadingHint() {
+    guard !gaveReadingHint, talk.console.capabilities.isInteractive else { return }
+    gaveReadingHint = true
+    talk.space()
+    talk.note(texts.readingHint)
+  }
+
+  func showStep(isUnfolded: Bool) {
+    guard let step = reading?.step else { return talk.note(texts.nothingOpen) }
+    guard !step.blocks.isEmpty else { return }
+    talk.space()
+    talk.show(step.blocks, isUnfolded: isUnfolded)
+  }
+
+  /// Shows again what was shown last, at the present size of the window; asks a question again.
+  func again() -> Flow {
+    guard let reading, let current = reading.current else {
+      talk.note(texts.nothingOpen)
+      return .goOn
+    }
+    guard reading.step?.question != nil else { return show(current) }
+    self.reading?.isAnswered = false
+    return askPresent()
+  }
+
+  // MARK: Looking
+
+  func showContents() -> Flow {
+    guard let reading else {
+      talk.note(texts.nothingOpen)
+      return .goOn
+    }
+    talk.space()
+    talk.title(texts.contentsTitle(reading.title))
+    let contents = reading.contents
+    let here = contents.lastIndex { $0.step <= reading.current ?? 0 }
+    let digits = String(contents.count).count
+    for (index, entry) in contents.enumerated() {
+      let number = String(repeating: " ", count: digits - String(index + 1).count) + String(index + 1)
+      var line = StyledText("\(number)  ", .faint)
+      line += StyledText(
+        String(repeating: "  ", count: max(0, entry.level - 1)) + entry.title, index == here ? .strong : .plain)
+      if index == here { line += StyledText(" " + texts.hereMark, .faint) }
+      talk.console.show([line])
+    }
+    return .goOn
+  }
+
+  func search(_ word: String) {
+    guard let reading else { return talk.note(texts.nothingOpen) }
+    guard !word.isEmpty else { return talk.note(texts.searchForWhat) }
+    let contents = reading.contents
+    let hits = reading.steps.indices.compactMap { index -> (Int, String)? in
+      let text = reading.steps[index].blocks.map(\.plainText).joined(separator: " ")
+      return Finding.excerpt(of: word, in: text).map { (index, $0) }
+    }
+    talk.note(texts.found(word, hits.count))
+    for (step, excerpt) in hits {
+      let section = contents.lastIndex { $0.step <= step }.map { $0 + 1 } ?? 1
+      talk.say(StyledText("\(section)  ", .faint) + StyledText(excerpt))
+    }
+  }
+
+  func runSnippet(_ argument: String) {
+    let words = argument.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
+    let files = [reading?.step?.file].compactMap { $0 } + course.lessons
+    guard let id = words.first else {
+      if let lastAnswer, let document = lastAnswer.document { return RunShowing(talk: talk).show(document) }
+      return talk.note(texts.runWhat)
+    }
+    guard let file = files.first(where: { $0.snippet(id) != nil }), let snippet = file.snippet(id) else {
+      return talk.note(texts.noSnippet(id, known: files.first?.snippets.compactMap(\.id) ?? []))
+    }
+    let actions = ActionList.split(words.count > 1 ? words[1] : "") ?? []
+    if let document = runner.run(snippet, in: file, actions: actions) { RunShowing(talk: talk).show(document) }
+  }
+}

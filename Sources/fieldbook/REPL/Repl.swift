@@ -1,0 +1,156 @@
+import Contract
+import Course
+import Terminal
+
+/// The conversation with a learner: takes commands, and goes through lessons and questions.
+final class Repl {
+  let talk: Talk
+  let course: CourseContents
+  let memory: any Memory
+  let runner: any CodeRunner
+  var reading: Reading?
+  /// The last answer, which `why` and `timeline` are about.
+  var lastAnswer: JudgedAnswer?
+  /// Whether the hint about the keys of reading was given.
+  var gaveReadingHint = false
+  /// Whether any answer of this conversation was wrong.
+  private(set) var hasWrongAnswer = false
+
+  var texts: any ReplTexts { talk.texts }
+  var language: Language { talk.console.language }
+
+  init(talk: Talk, course: CourseContents, memory: any Memory, runner: any CodeRunner) {
+    self.talk = talk
+    self.course = course
+    self.memory = memory
+    self.runner = runner
+  }
+
+  /// How a step of the conversation ended.
+  enum Flow {
+    case goOn
+    /// The conversation is over, with this status.
+    case over(Int32)
+  }
+
+  /// Talks until the learner leaves; the process's exit status.
+  func run(_ start: Start) -> Int32 {
+    var flow = begin(start)
+    while true {
+      if case .over(let status) = flow { return farewell(status) }
+      flow = next()
+    }
+  }
+
+  /// What the conversation begins with.
+  enum Start {
+    /// Where the learner left.
+    case place
+    case lesson(String)
+    case quiz(String)
+  }
+
+  private func begin(_ start: Start) -> Flow {
+    switch start {
+    case .lesson(let name): return openLesson(name)
+    case .quiz(let name): return openQuiz(name)
+    case .place:
+      guard talk.console.capabilities.isInteractive else { return .goOn }
+      return greet()
+    }
+  }
+
+  private func greet() -> Flow {
+    let faults = course.diagnostics.count { $0.severity == .error }
+    if faults > 0 { talk.note(texts.courseFaults(faults)) }
+    guard let place = memory.place, let file = course.file(place.lesson, language: language) else {
+      let questions = course.files.filter { $0.languageOfName == nil }.reduce(0) { $0 + $1.questions.count }
+      talk.say(StyledText(texts.welcome(lessons: course.lessons.count, questions: questions), .strong))
+      talk.note(texts.firstSteps)
+      return .goOn
+    }
+    talk.say(StyledText(texts.welcomeBack(due: memory.due().count), .strong))
+    talk.note(texts.goesOn(file.title))
+    return openLesson(place.lesson)
+  }
+
+  private func farewell(_ status: Int32) -> Int32 {
+    if status == 0, talk.console.capabilities.isInteractive { talk.note(texts.farewell) }
+    return status
+  }
+
+  // MARK: The main prompt
+
+  private var prompt: StyledText {
+    guard let reading, let current = reading.current else { return StyledText(texts.prompt, .prompt) }
+    let name = reading.id ?? texts.questionMark
+    return StyledText(texts.readingPrompt(name, current + 1, of: reading.steps.count), .prompt)
+  }
+
+  private func next() -> Flow {
+    switch talk.console.ask(prompt, kind: .command) {
+    case .line(let line): return perform(TypedLine(atPrompt: line))
+    case .end: return .over(0)
+    case .interrupted:
+      talk.note(texts.interruptHint)
+      return .goOn
+    case .terminated(let signal): return .over(128 + signal)
+    }
+  }
+
+  private func perform(_ line: TypedLine) -> Flow {
+    switch line {
+    case .empty: return goOn()
+    case .unknown(let word, let elsewhere):
+      // A number alone is what somebody types who has just seen the contents.
+      if Int(word) != nil, reading != nil { return goTo(word) }
+      talk.note(elsewhere ? texts.notHere(word, atQuestion: false) : texts.unknown(word))
+      return .goOn
+    case .command(let command, let argument, let reading):
+      talk.confirm(command, reading)
+      return perform(command, argument)
+    }
+  }
+
+  private func perform(_ command: ReplCommand, _ argument: String) -> Flow {
+    switch command {
+    case .lesson: return openLesson(argument)
+    case .quiz: return openQuiz(argument)
+    case .next: return goOn()
+    case .back: return goBack()
+    case .contents: return argument.isEmpty ? showContents() : goTo(argument)
+    case .open: showStep(isUnfolded: true)
+    case .search: search(argument)
+    case .again: return again()
+    case .why: lastAnswer.map { VerdictShowing(talk: talk, answer: $0).showWhy() } ?? talk.note(texts.noTimeline)
+    case .timeline:
+      lastAnswer.map { VerdictShowing(talk: talk, answer: $0).showTimeline() } ?? talk.note(texts.noTimeline)
+    case .run: runSnippet(argument)
+    case .progress: Overview(talk: talk, course: course, memory: memory).showProgress()
+    case .courses: Overview(talk: talk, course: course, memory: memory).showCourses()
+    case .help: Help(talk: talk).show(atQuestion: false)
+    case .quit: return .over(0)
+    case .hint, .skip, .leave: break
+    }
+    return .goOn
+  }
+
+  // MARK: Asking
+
+  /// Asks the question of the present step, and keeps the answer.
+  func askPresent() -> Flow {
+    guard let asked = reading?.step?.question else { return .goOn }
+    switch QuestionAsking(asked, talk: talk, runner: runner).ask() {
+    case .answered(let answer):
+      if !answer.isRight { hasWrongAnswer = true }
+      if let fault = memory.keep(answer) { talk.console.show(fault: texts.savedNot(fault)) }
+      lastAnswer = answer
+      reading?.isAnswered = true
+    case .skipped: reading?.isAnswered = true
+    case .left: break
+    case .over(let status): return .over(status)
+    }
+    memory.place = reading?.place ?? memory.place
+    return .goOn
+  }
+}

@@ -1,0 +1,139 @@
+import Contract
+import Course
+
+/// All words of the prompt that people read; one conforming type, in a file of its own, for each language.
+protocol ReplTexts: Sendable {
+  // The prompt.
+  var prompt: String { get }
+  func welcome(lessons: Int, questions: Int) -> String
+  var firstSteps: String { get }
+  func welcomeBack(due: Int) -> String
+  func goesOn(_ lesson: String) -> String
+  var farewell: String { get }
+  func unknown(_ word: String) -> String
+  func notHere(_ command: String, atQuestion: Bool) -> String
+  func understood(_ typed: String, as command: String) -> String
+  var interruptHint: String { get }
+
+  // Help.
+  var helpTitle: String { get }
+  var helpAtQuestionTitle: String { get }
+  var helpFooter: String { get }
+  var helpAtQuestionFooter: String { get }
+  func summary(of command: ReplCommand) -> String
+  func argument(of command: ReplCommand) -> String
+
+  // Reading.
+  func readingPrompt(_ id: String, _ step: Int, of count: Int) -> String
+  var readingHint: String { get }
+  var nothingOpen: String { get }
+  var atBeginning: String { get }
+  func lessonEnd(_ title: String) -> String
+  var quizEnd: String { get }
+  func noLesson(_ name: String, known: [String]) -> String
+  func noQuiz(_ name: String, known: [String]) -> String
+  var nothingToAsk: String { get }
+  func alreadyRight(_ id: String) -> String
+  func contentsTitle(_ title: String) -> String
+  var hereMark: String { get }
+  func noSection(_ name: String) -> String
+  func found(_ word: String, _ count: Int) -> String
+  var searchForWhat: String { get }
+  var questionMark: String { get }
+  func courseFaults(_ count: Int) -> String
+
+  // Asking.
+  func questionTitle(_ kind: Question.Kind) -> String
+  var actionsTitle: String { get }
+  func askLabel(_ ask: Ask) -> String
+  var eachIntroduction: String { get }
+  var answerLabel: String { get }
+  var severalLinesHint: String { get }
+  var chooseOne: String { get }
+  func chooseSeveral(_ count: Int) -> String
+  func notANumber(_ word: String) -> String
+  func outOfRange(_ number: Int, count: Int) -> String
+  var emptyIsNoAnswer: String { get }
+  func outcome(_ outcome: OutcomeAnswer) -> String
+  var outcomeLabel: String { get }
+  func hintTitle(_ number: Int, of count: Int) -> String
+  var noHints: String { get }
+  var noMoreHints: String { get }
+  var notAnsweredYet: String { get }
+  var skipped: String { get }
+  var left: String { get }
+  func missingInput(_ item: String) -> String
+  func kindNotPlayable(_ kind: Question.Kind) -> String
+  var revealPrompt: String { get }
+  var revealIntroduction: String { get }
+  var ratingLabel: String { get }
+  var ratings: [String] { get }
+  var ratingThanks: String { get }
+
+  // Judging.
+  var right: String { get }
+  var wrong: String { get }
+  var rightButSpacing: String { get }
+  func nearMiss(_ miss: NearMiss) -> String
+  var nearMissFree: String { get }
+  var yourAnswer: String { get }
+  var realAnswer: String { get }
+  var pinnedAnswer: String { get }
+  func invisible(given: String, right: String) -> String
+  func countRight(_ right: Int, of count: Int) -> String
+  var explanationTitle: String { get }
+  var authorAnswerTitle: String { get }
+  var eachAction: String { get }
+  func savedNot(_ reason: String) -> String
+
+  // The timeline.
+  var timelineTitle: String { get }
+  var timelineCause: String { get }
+  var timelineField: String { get }
+  var timelineTexts: String { get }
+  var timelineFocus: String { get }
+  var timelinePrediction: String { get }
+  var timelineAppearance: String { get }
+  var noFocus: String { get }
+  func timelineChanged(_ sign: String) -> String
+  func timelineTimes(_ count: Int) -> String
+  func timelineWrites(_ count: Int) -> String
+  func timelineSentence(cause: String, parts: [String]) -> String
+  func timelineBecame(_ name: String, _ value: String) -> String
+  func timelineStays(_ name: String, _ value: String) -> String
+  var noTimeline: String { get }
+  var emptyText: String { get }
+
+  // Running.
+  var running: String { get }
+  var interrupted: String { get }
+  func outcome(_ outcome: Outcome) -> String?
+  func noSnippet(_ id: String, known: [String]) -> String
+  var runWhat: String { get }
+  var screenTitle: String { get }
+  var stateTitle: String { get }
+  var outputTitle: String { get }
+  var answerFirst: String { get }
+  func cannotRun(_ reason: String) -> String
+  var judgedByPinned: String { get }
+
+  // Overviews.
+  var coursesTitle: String { get }
+  var courseColumns: [String] { get }
+  func minutes(_ count: Int) -> String
+  var progressTitle: String { get }
+  var progressColumns: [String] { get }
+  var nothingAnswered: String { get }
+  func progressTotal(answered: Int, right: Int) -> String
+  var misconceptionsTitle: String { get }
+  func times(_ count: Int) -> String
+}
+
+extension Language {
+  var replTexts: any ReplTexts {
+    switch self {
+    case .korean: KoreanReplTexts()
+    case .english: EnglishReplTexts()
+    }
+  }
+}
