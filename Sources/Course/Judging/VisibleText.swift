@@ -11,7 +11,11 @@ public enum VisibleText {
   }
 
   private static func visible(_ character: Character) -> String {
-    character.unicodeScalars.map { scalar -> String in
+    // Within an emoji of several parts, joiners are part of the picture.
+    if character.unicodeScalars.count > 1, character.unicodeScalars.first?.properties.isEmoji == true {
+      return String(character)
+    }
+    return character.unicodeScalars.map { scalar -> String in
       switch scalar {
       case " ": return " "
       case "\t": return "\\t"
@@ -23,10 +27,9 @@ public enum VisibleText {
   }
 
   private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
-    let properties = scalar.properties
-    switch properties.generalCategory {
-    case .control, .format, .surrogate, .unassigned, .lineSeparator, .paragraphSeparator, .spaceSeparator: return false
-    default: return !properties.isDefaultIgnorableCodePoint || scalar.value == 0xFE0F || scalar.value == 0x200D
+    switch scalar.properties.generalCategory {
+    case .control, .format, .surrogate, .unassigned, .lineSeparator, .paragraphSeparator, .spaceSeparator: false
+    default: !scalar.properties.isDefaultIgnorableCodePoint
     }
   }
 

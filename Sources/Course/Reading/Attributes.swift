@@ -9,6 +9,8 @@ struct Attributes {
     var range: SourceRange
     var keyRange: SourceRange
     var valueRange: SourceRange
+    /// Whether its value could not be read, which has been said.
+    var isFaulty = false
   }
 
   private(set) var entries: [Entry] = []
@@ -35,15 +37,15 @@ struct Attributes {
       let (value, end) = Self.value(text, from: index, &diagnostics)
       entries.append(
         Entry(
-          key: text.text(keyRange), value: value, range: text.range(begin..<end), keyRange: text.range(keyRange),
-          valueRange: text.range(index..<end)))
+          key: text.text(keyRange), value: value ?? "", range: text.range(begin..<end),
+          keyRange: text.range(keyRange), valueRange: text.range(index..<end), isFaulty: value == nil))
       index = end
     }
   }
 
   private static func value(
     _ text: PlacedText, from start: Int, _ diagnostics: inout Diagnostics
-  ) -> (value: String, end: Int) {
+  ) -> (value: String?, end: Int) {
     let characters = text.characters
     guard start < characters.count, characters[start] == "\"" else {
       var end = start
@@ -55,7 +57,7 @@ struct Attributes {
     var end = quoted.end
     while end < characters.count, !characters[end].isWhitespace { end += 1 }
     if end > quoted.end { diagnostics.report(.textAfterQuote, at: text.range(quoted.end..<end)) }
-    return (quoted.text, end)
+    return (quoted.problem == nil ? quoted.text : nil, end)
   }
 
   /// Takes a bare word out of the entries, and says whether it was there.
@@ -73,7 +75,7 @@ struct Attributes {
         fix: .init(.remove))
     }
     guard let entry = found.first else { return nil }
-    if entry.value.isEmpty { diagnostics.report(.keyWithoutValue(key), at: entry.range) }
+    if entry.value.isEmpty, !entry.isFaulty { diagnostics.report(.keyWithoutValue(key), at: entry.range) }
     return entry
   }
 

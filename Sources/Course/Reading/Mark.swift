@@ -35,6 +35,11 @@ struct Mark {
 
   /// Nil for an ordinary comment.
   init?(comment text: String, isClosed: Bool, range: SourceRange, _ diagnostics: inout Diagnostics) {
+    // It hides all that follows, so that nothing in it can be trusted.
+    guard isClosed else {
+      diagnostics.report(.commentNotClosed, at: SourceRange(range.start, count: 4))
+      return nil
+    }
     let inside = PlacedText(
       text, start: SourcePosition(line: range.start.line, column: range.start.column + "<!--".count))
     let all = inside.trimmed(0..<inside.characters.count)
@@ -65,7 +70,6 @@ struct Mark {
         fix: .init(replacing: inside.range(wordRange), with: name + ":"))
       return
     }
-    if !isClosed { diagnostics.report(.commentNotClosed, at: SourceRange(range.start, count: 4)) }
     var reader = MarkReader(inside: inside, name: name, all: all, wordEnd: wordEnd)
     valueRange = reader.valueRange
     kind = reader.kind(&diagnostics) ?? .faulty(name: name)
