@@ -37,7 +37,7 @@ extension Element.Kind {
 extension ViewGraph {
   /// The `ref` of what a node shows; nil where it shows nothing of its own.
   /// - Complexity: O(1) until the structure of the screen changes, then once linear in the screen.
-  func reference(of node: _Node) -> String? {
+  public func reference(of node: _Node) -> String? {
     if referenceVersion != structureVersion || references == nil {
       references = ScreenIndex(screen())
       referenceVersion = structureVersion

@@ -1,0 +1,209 @@
+import Contract
+import FieldEngine
+import Foundation
+import SwiftUI
+
+/// The syllable in the making, which the next `compose` goes on with as long as nothing else has touched the field.
+struct Composition {
+  var composer: HangulComposer
+  var editor: FieldEditor
+  weak var field: (any TextResponder)?
+}
+
+extension Session {
+  /// The field that has the focus.
+  func field() throws(ActionFailure) -> any TextResponder {
+    guard let field = focus.first as? any TextResponder else {
+      throw ActionFailure(message: texts.noFocusedField(fieldNames))
+    }
+    return field
+  }
+
+  /// The keyboard on the screen.
+  private func keyboard(of field: any TextResponder) -> Keyboard {
+    Keyboard(traits: field.textTraits ?? TextTraits(), locale: Locale(identifier: options.locale))
+  }
+
+  /// One edit in the focused field, and all that follows from it.
+  func edit(_ edit: TextEdit, key: String) throws {
+    let field = try field()
+    if let reason = field.perform(edit, key: key) {
+      graph.trace.record(.rejected, ["ref": JSON(field.focusRef), "reason": .string(reason)])
+    }
+    try settle()
+  }
+
+  func type(_ text: String, isHardware: Bool) throws {
+    for character in text {
+      let field = try field()
+      if !isHardware { try checkKey(character, on: keyboard(of: field)) }
+      if character.isNewline {
+        try pressReturn(isHardware: isHardware)
+      } else {
+        try edit(.insert(String(character)), key: String(character))
+      }
+    }
+  }
+
+  private func checkKey(_ character: Character, on keyboard: Keyboard) throws(ActionFailure) {
+    guard let missing = keyboard.refusal(of: character) else { return }
+    throw ActionFailure(message: missing.message(options.language))
+  }
+
+  /// Presses keys as the keyboard stands: a fresh sentence has shift on.
+  func press(_ keys: String) throws {
+    for key in keys {
+      let field = try field()
+      let keyboard = keyboard(of: field)
+      try checkKey(key, on: keyboard)
+      let before = field.editor.text.prefix(field.editor.selection.lowerBound)
+      let typed = keyboard.character(forKey: key, after: before)
+      try edit(.insert(typed), key: typed)
+    }
+  }
+
+  func compose(_ text: String) throws {
+    for key in HangulComposer.keys(for: text) {
+      let field = try field()
+      if platform == .iOS { try checkKey(key, on: keyboard(of: field)) }
+      var composer = ongoingComposer(in: field)
+      try edit(composer.press(key), key: String(key))
+      composition = Composition(composer: composer, editor: field.editor, field: field)
+    }
+  }
+
+  /// The syllable in the making; none where the text, the caret or the focus has been changed by something else.
+  private func ongoingComposer(in field: any TextResponder) -> HangulComposer {
+    guard let composition, composition.field === field, composition.editor == field.editor else {
+      return HangulComposer()
+    }
+    return composition.composer
+  }
+
+  func delete(_ count: Int) throws {
+    for _ in 0..<count {
+      let field = try field()
+      var composer = ongoingComposer(in: field)
+      let edit = composer.deleteBackward() ?? .deleteBackward
+      // Deleting in an empty field is nothing (ledger 4).
+      if field.perform(edit, key: texts.keyName(.delete)) != nil { continue }
+      try settle()
+      composition = Composition(composer: composer, editor: field.editor, field: field)
+    }
+  }
+
+  func clear() throws {
+    let field = try field()
+    guard !field.editor.text.isEmpty else { return }
+    field.select(0..<field.editor.text.count)
+    try edit(.deleteBackward, key: texts.keyName(.delete))
+  }
+
+  func autofill(_ text: String) throws {
+    let field = try field()
+    field.select(0..<field.editor.text.count)
+    try edit(.insert(text), key: texts.keyName(.autofill))
+  }
+
+  func copy() throws {
+    guard let field = try copyable() else { return }
+    clipboard.text = field.editor.selectedText
+  }
+
+  func cut() throws {
+    guard let field = try copyable() else { return }
+    clipboard.text = field.editor.selectedText
+    try edit(.deleteBackward, key: texts.keyName(.cut))
+  }
+
+  /// The field, where it lets its selection be copied.
+  private func copyable() throws -> (any TextResponder)? {
+    let field = try field()
+    guard field.allowsCopy else { return reject(field, "secure field") }
+    guard !field.editor.selection.isEmpty else { return reject(field, "nothing selected") }
+    return field
+  }
+
+  private func reject(_ field: any TextResponder, _ reason: String) -> (any TextResponder)? {
+    graph.trace.record(.rejected, ["ref": JSON(field.focusRef), "reason": .string(reason)])
+    return nil
+  }
+
+  func moveCaret(_ caret: Action.Caret) throws {
+    let field = try field()
+    let place =
+      switch caret {
+      case .at(let place): place
+      case .start: 0
+      case .end: field.editor.text.count
+      }
+    try checkPlace(place, in: field)
+    field.select(place..<place)
+  }
+
+  func select(_ selection: Action.Selection) throws {
+    let field = try field()
+    switch selection {
+    case .all: field.select(0..<field.editor.text.count)
+    case .range(let start, let end):
+      try checkPlace(start, in: field)
+      try checkPlace(end, in: field)
+      field.select(min(start, end)..<max(start, end))
+    }
+  }
+
+  private func checkPlace(_ place: Int, in field: any TextResponder) throws(ActionFailure) {
+    let count = field.editor.text.count
+    guard !(0...count).contains(place) else { return }
+    throw ActionFailure(message: texts.noSuchPlace(place, count: count))
+  }
+
+  func pressReturn(isHardware: Bool) throws {
+    let field = try field()
+    if !isHardware { try checkKey("\n", on: keyboard(of: field)) }
+    _ = field.pressReturn(isHardware: isHardware)
+    try settle()
+  }
+
+  func hideKeyboard() {
+    if focus.first == nil {
+      graph.trace.record(.rejected, ["reason": "no keyboard"])
+    } else {
+      focus.move(to: nil)
+    }
+  }
+
+  func useHardware(_ input: Action.HardwareInput) throws {
+    switch input {
+    case .type(let text): try type(text, isHardware: true)
+    case .pressReturn: try pressReturn(isHardware: true)
+    case .tab: try moveFocus(by: 1)
+    case .shiftTab: try moveFocus(by: -1)
+    case .escape: try escape()
+    }
+  }
+
+  /// Tab goes through the fields in reading order and begins anew behind the last one.
+  private func moveFocus(by step: Int) throws {
+    let fields = reachable.filter { $0.kind.isField && $0.isEnabled == true }
+    guard !fields.isEmpty else { return graph.trace.record(.rejected, ["reason": "no field"]) }
+    let present = fields.firstIndex(where: \.isFocused)
+    let next = present.map { ($0 + step + fields.count) % fields.count } ?? (step > 0 ? 0 : fields.count - 1)
+    _ = fields[next].perform(.tap)
+  }
+
+  private func escape() throws {
+    if graph.screen().presentations.isEmpty {
+      hideKeyboard()
+    } else {
+      try dismiss()
+    }
+  }
+
+  private var fieldNames: [String] { reachable.filter(\.kind.isField).map { describe($0) } }
+}
+
+extension Element.Kind {
+  /// Whether a person types into it.
+  var isField: Bool { ElementKind(rawValue: rawValue)?.isField ?? false }
+}

@@ -1,0 +1,55 @@
+import Contract
+import FieldEngine
+import SwiftUI
+
+extension Session {
+  /// Taps an element, or a row of a picker that shows its rows.
+  func tap(_ target: Target) throws {
+    do {
+      try use(find(target), .tap, target)
+    } catch let failure as ActionFailure {
+      guard case .label(let label, nil) = target, let picker = picker(showing: label) else { throw failure }
+      try use(picker, .pick(label), target)
+    }
+  }
+
+  /// The one picker that has a row with this label.
+  private func picker(showing label: String) -> Element? {
+    let pickers = reachable.filter { $0.options.contains { $0.label == label } }
+    return pickers.count == 1 ? pickers[0] : nil
+  }
+
+  func use(_ target: Target, _ interaction: Interaction) throws {
+    try use(find(target), interaction, target)
+  }
+
+  private func use(_ element: Element, _ interaction: Interaction, _ target: Target) throws {
+    switch element.perform(interaction) {
+    case .done: break
+    case .rejected(let reason):
+      graph.trace.record(.rejected, ["ref": JSON(graph.reference(of: element.node)), "reason": .string(reason)])
+    case .impossible(let reason):
+      throw ActionFailure(message: texts.impossible(target.description, describe(element), reason))
+    }
+  }
+
+  /// Swipes the topmost sheet away.
+  func dismiss() throws {
+    guard let top = graph.screen().presentations.last else { throw ActionFailure(message: texts.nothingToDismiss) }
+    try use(top, .dismiss, .label(top.label))
+  }
+
+  /// Goes back to the screen below on a navigation stack.
+  func goBack() throws {
+    guard let back = reachable.first(where: { $0.style.role == "back" }) else {
+      throw ActionFailure(message: texts.nothingToGoBackTo)
+    }
+    try use(back, .tap, .label(back.label))
+  }
+
+  /// Drags the content; that alone may hide the keyboard (ledger 129, 130).
+  func scroll(_ scroll: Action.Scroll) throws {
+    if case .to(let target) = scroll { _ = try find(target) }
+    if let field = focus.first as? any ScrollObserving, field.dismissesKeyboardOnScroll { focus.move(to: nil) }
+  }
+}

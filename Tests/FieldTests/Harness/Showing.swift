@@ -1,0 +1,40 @@
+import Contract
+import FieldEngine
+import Simulator
+import SwiftUI
+
+/// Shows a view on the simulated device, does the actions (separated by `;` or line ends) and gives the run's document.
+/// Events after a failed action are missing, as in a run of a file.
+@MainActor
+func show<V: View>(
+  _ view: V, _ actions: String = "", platform: Platform = .iOS, locale: String = "ko_KR",
+  policies: [String: String] = [:]
+) -> RunDocument {
+  var options = Session.Options()
+  options.platform = platform
+  options.locale = locale
+  options.policies = policies
+  options.language = .english
+  var record = RunRecord()
+  record.take(.step(action: nil))
+  do {
+    let session = try Session(options, sink: { record.take(.event($0)) })
+    try session.appear(view)
+    let script = ActionScript(parsing: actions)
+    if let fault = script.faults.first { throw fault }
+    for step in script.steps {
+      record.take(.settled(session.snapshot))
+      record.take(.step(action: step.text))
+      if let shown = try session.perform(step.action) { record.take(.shown(shown)) }
+    }
+    record.take(.settled(session.snapshot))
+  } catch let failure as ActionFailure {
+    record.take(.failed(failure.message))
+  } catch {
+    record.take(.failed("\(error)"))
+  }
+  record.take(.ended)
+  var document = RunDocument(file: "", platform: platform, locale: locale)
+  record.fill(&document, output: "")
+  return document
+}
