@@ -61,11 +61,9 @@ public struct Home: Equatable, Sendable {
 
   /// The compiler that wrote the modules, as its name stands in them; nil where there is none.
   public var compilerVersion: String? {
-    guard let file = FileHandle(forReadingAtPath: path(ofModule: "SwiftUI")), let head = try? file.read(upToCount: 4096)
+    guard let module = FileManager.default.contents(atPath: path(ofModule: "SwiftUI")),
+      let start = module.range(of: Data("Swift version ".utf8))?.lowerBound
     else { return nil }
-    let marker = Array("Swift version ".utf8)
-    guard let start = head.firstRange(of: marker)?.lowerBound else { return nil }
-    let text = head[start...].prefix { (0x20..<0x7F).contains($0) }
-    return String(decoding: text, as: UTF8.self)
+    return String(decoding: module[start...].prefix { (0x20..<0x7F).contains($0) }, as: UTF8.self)
   }
 }

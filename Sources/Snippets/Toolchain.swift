@@ -48,11 +48,20 @@ public struct Toolchain: Equatable, Sendable {
   /// What tells it from any other, without starting it.
   var identity: String { FileIdentity(frontend)?.description ?? frontend }
 
-  /// `swiftc --version`'s first line. Starts the compiler: for messages, not for every run.
+  /// The compiler's name and version, as it says it: this starts it.
   public func version() -> String? {
     var command = Command([frontend, "-version"])
     command.timeLimit = 20
     return (try? command.run())?.output.split(whereSeparator: \.isNewline).first.map(String.init)
+  }
+
+  /// The same, asked once and then kept in a folder that belongs to this very toolchain.
+  func version(keptIn folder: String) -> String? {
+    let file = folder + "/compiler"
+    if let kept = try? String(contentsOfFile: file, encoding: .utf8), !kept.isEmpty { return kept }
+    let asked = version()
+    try? asked?.write(toFile: file, atomically: true, encoding: .utf8)
+    return asked
   }
 
   /// The one architecture that has the runtime's start-up object; of several, this processor's.

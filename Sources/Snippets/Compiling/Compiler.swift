@@ -36,7 +36,6 @@ public struct Compiler: Sendable {
 
   /// Prepares and compiles sources that belong together.
   public func compile(_ sources: [SourceFile], with preparer: Preparer) throws(CompilerStop) -> CompiledSnippet {
-    guard home.isComplete else { throw .machine(.notBuilt(folder: home.modules)) }
     let scratch = try onMachine { () throws(SnippetError) in try ScratchFolder() }
     var refused: Set<String> = []
     var preparer = preparer
@@ -71,6 +70,7 @@ public struct Compiler: Sendable {
     if messages.speaksOfOtherCompiler {
       throw .machine(.otherCompiler(built: home.compilerVersion, found: toolchain.version()))
     }
+    if messages.speaksOfMissingModules { throw .machine(.notBuilt(folder: home.modules)) }
     let diagnosis = Diagnosis(messages, of: prepared)
     let isExplained = diagnosis.hasErrors || !diagnosis.refused.isEmpty
     guard result.end == .exited(0) || isExplained else { throw .machine(.compilerFailed(result.errors)) }

@@ -61,8 +61,16 @@ extension PlacedHint {
 extension CompilerMessages {
   /// Whether the modules were written by another compiler.
   var speaksOfOtherCompiler: Bool {
-    (located.filter { $0.severity == .error }.map(\.text) + others).contains {
-      $0.hasPrefix("module compiled with Swift ") || $0.hasPrefix("compiled module was created by ")
+    hasError { text in
+      ["module compiled with Swift ", "compiled module was created by ", "malformed compiled module"]
+        .contains { text.hasPrefix($0) }
     }
+  }
+
+  /// Whether modules of ours are missing beside those that are there.
+  var speaksOfMissingModules: Bool { hasError { $0.hasPrefix("missing required module") } }
+
+  private func hasError(_ matches: (String) -> Bool) -> Bool {
+    others.contains(where: matches) || located.contains { $0.severity == .error && matches($0.text) }
   }
 }
