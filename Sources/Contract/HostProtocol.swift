@@ -14,6 +14,8 @@ public struct HostRequest: Equatable, Sendable {
   public var policies: [String: String] = [:]
   /// Actions, one a line, already known to parse.
   public var actions: [String] = []
+  /// The language of failures. It is not taken from the surroundings, so that the same run gives the same document.
+  public var language = Language.korean
   /// Seconds of the wall's clock that the program may take.
   public var timeLimit: Double = 10
 

@@ -6,7 +6,7 @@ extension HostRequest {
       "library": .string(library), "entry": .string(entry), "platform": .string(platform.rawValue),
       "locale": .string(locale), "timeZone": .string(timeZone), "now": .number(now), "seed": .string("\(seed)"),
       "policies": .object(policies),
-      "actions": .array(actions.map(JSON.string)), "timeLimit": .number(timeLimit),
+      "actions": .array(actions.map(JSON.string)), "language": .string(language.rawValue), "timeLimit": .number(timeLimit),
     ])
   }
 
@@ -16,7 +16,8 @@ extension HostRequest {
       let platform = json["platform"]?.string.flatMap(Platform.init), let locale = json["locale"]?.string,
       let timeZone = json["timeZone"]?.string, let now = json["now"]?.double,
       let seed = json["seed"]?.string.flatMap({ UInt64($0) }), let policies = json["policies"]?.object,
-      let actions = json["actions"]?.array, let timeLimit = json["timeLimit"]?.double
+      let actions = json["actions"]?.array, let language = json["language"]?.string.flatMap(Language.init(rawValue:)),
+      let timeLimit = json["timeLimit"]?.double
     else { return nil }
     self.init(library: library, entry: entry)
     self.platform = platform
@@ -26,6 +27,7 @@ extension HostRequest {
     self.seed = seed
     for member in policies.members { self.policies[member.key] = member.value.string }
     self.actions = actions.compactMap(\.string)
+    self.language = language
     self.timeLimit = timeLimit
   }
 }

@@ -1,6 +1,7 @@
 import CHost
 import Contract
 import FieldEngine
+import Simulator
 
 /// One run of a learner's file: it loads, appears, is acted upon, and everything is told as it happens.
 @MainActor
@@ -8,6 +9,7 @@ final class HostRun {
   private let request: HostRequest
   private let channel: HostChannel
   private var printed: PrintedOutput
+  private var printedSoFar = ""
   private var eventsInStep = 0
 
   init(_ request: HostRequest, channel: HostChannel, printed: PrintedOutput) {
@@ -29,8 +31,9 @@ final class HostRun {
   }
 
   /// Shows the entry, does the actions and ends the process.
-  func perform(on stage: some Stage) -> Never {
+  func perform() -> Never {
     do {
+      let stage = try Stage(request, tell: { [unowned self] in tell($0) }, printedOutput: { [unowned self] in all })
       try stage.appear()
       settle(stage)
       for action in request.actions {
@@ -38,9 +41,9 @@ final class HostRun {
         eventsInStep = 0
         do {
           if let shown = try stage.perform(action) { channel.send(.shown(shown)) }
-        } catch let error as ActionError {
+        } catch let failure as ActionFailure {
           tellPrinted()
-          channel.send(.failed(error.text))
+          channel.send(.failed(failure.message))
           break
         }
         settle(stage)
@@ -58,6 +61,12 @@ final class HostRun {
   /// How many events may follow one action before it is called a livelock.
   private static let eventsInOneStep = 100_000
 
+  /// All that was printed so far.
+  private var all: String {
+    tellPrinted()
+    return printedSoFar
+  }
+
   /// An event happens: what was printed before it is told before it.
   func tell(_ event: Event) {
     tellPrinted()
@@ -66,13 +75,14 @@ final class HostRun {
     if eventsInStep == Self.eventsInOneStep { host_end_in_livelock() }
   }
 
-  private func settle(_ stage: some Stage) {
+  private func settle(_ stage: Stage) {
     tellPrinted()
     channel.send(.settled(stage.snapshot))
   }
 
   private func tellPrinted() {
     guard let text = printed.news() else { return }
+    printedSoFar += text
     channel.send(
       .event(Event(time: EventLoop.shared.now, kind: .print, details: JSONObject(["text": .string(text)]))))
   }

@@ -1,25 +1,41 @@
+import CHost
 import Contract
 import FieldEngine
+import Simulator
+import SwiftUI
 
-/// The simulated device as the host sees it: something appears on it, a person acts on it, and it can be looked at.
+/// The simulated device as the host uses it: the chosen entry of the learner's file appears on it.
 @MainActor
-protocol Stage {
+struct Stage {
+  private let session: Session
+  private let entry: String
+
+  init(_ request: HostRequest, tell: @escaping (Event) -> Void, printedOutput: @escaping () -> String) throws {
+    var options = Session.Options()
+    options.platform = request.platform
+    options.locale = request.locale
+    options.timeZone = request.timeZone
+    options.policies = request.policies
+    options.language = request.language
+    entry = request.entry
+    session = try Session(options, sink: tell, printedOutput: printedOutput)
+    session.graph.onLivelock = { _ in host_end_in_livelock() }
+  }
+
   /// Shows the entry, and does all that is due at that moment.
-  func appear() throws
+  func appear() throws {
+    guard let view = _SnippetRegistry.view(named: entry) else { throw MissingEntry(name: entry) }
+    try session.appear(view)
+  }
+
   /// Does one action, and all that is due after it; gives what a `show` action prints.
-  func perform(_ action: String) throws -> String?
+  func perform(_ action: String) throws -> String? { try session.perform(Action(parsing: action)) }
+
   /// How things stand: the members of the document's `final` but for `output` and `writes`.
-  var snapshot: JSON { get }
+  var snapshot: JSON { session.snapshot }
 }
 
-/// An action could not be done; the text says why, in the interface's language.
-struct ActionError: Error {
-  var text: String
-}
-
-/// A device with nothing on it.
-struct EmptyStage: Stage {
-  func appear() throws { try EventLoop.shared.runDue() }
-  func perform(_ action: String) throws -> String? { nil }
-  var snapshot: JSON { .object([:]) }
+/// The file registers nothing of the name that was asked for.
+struct MissingEntry: Error {
+  var name: String
 }

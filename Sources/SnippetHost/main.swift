@@ -19,6 +19,6 @@ guard host_stay_alone() else {
 host_limit_time(request.timeLimit)
 
 let run = HostRun(request, channel: HostChannel(descriptor: 4), printed: PrintedOutput(descriptor: 1))
-SimulatedMachine.afterAsyncMain = { MainActor.assumeIsolated { () -> Void in run.perform(on: EmptyStage()) } }
+SimulatedMachine.afterAsyncMain = { MainActor.assumeIsolated { () -> Void in run.perform() } }
 run.begin()
-run.perform(on: EmptyStage())
+run.perform()
