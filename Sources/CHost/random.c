@@ -1,16 +1,21 @@
 #define _GNU_SOURCE
 #include "CHost.h"
 
+#include <dlfcn.h>
+#include <stdarg.h>
 #include <stddef.h>
 #include <string.h>
+#include <sys/syscall.h>
 #include <sys/types.h>
 
 // The process's random sources, repeatable: the same seed gives the same numbers. The executable exports these names,
 // so the shared libraries call them too. Three streams, so that an identifier more does not change the numbers.
 
 static uint64_t numbers, identifiers, system_numbers;
+static bool seeded;
 
 void host_random_seed(uint64_t seed) {
+  seeded = true;
   numbers = seed;
   identifiers = seed ^ 0x6a09e667f3bcc908;
   system_numbers = seed ^ 0xbb67ae8584caa73b;
@@ -36,6 +41,22 @@ static void fill(uint64_t *state, void *bytes, size_t count) {
 }
 
 void swift_stdlib_random(void *bytes, size_t count) { fill(&numbers, bytes, count); }
+
+/// Within its own library Swift's source of random numbers cannot be replaced; what it draws from can.
+long syscall(long number, ...) {
+  static long (*machine)(long, ...);
+  long arguments[6];
+  va_list list;
+  va_start(list, number);
+  for (int i = 0; i < 6; i++) arguments[i] = va_arg(list, long);
+  va_end(list);
+  if (number == SYS_getrandom && seeded) {
+    fill(&numbers, (void *)arguments[0], (size_t)arguments[1]);
+    return arguments[1];
+  }
+  if (!machine) machine = (long (*)(long, ...))dlsym(RTLD_NEXT, "syscall");
+  return machine(number, arguments[0], arguments[1], arguments[2], arguments[3], arguments[4], arguments[5]);
+}
 
 void _foundation_uuid_generate_random(unsigned char identifier[16]) {
   fill(&identifiers, identifier, 16);

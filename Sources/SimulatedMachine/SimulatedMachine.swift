@@ -23,7 +23,9 @@ public enum SimulatedMachine {
   nonisolated(unsafe) public static var afterAsyncMain: (() -> Void)?
 
   static func runAsyncMain() {
+    host_at_end_of_statements { SimulatedMachine.afterAsyncMain?() }
     try? EventLoop.shared.runDue()
+    host_at_end_of_statements(nil)
     afterAsyncMain?()
   }
 }

@@ -42,6 +42,10 @@ void host_limit_time(double seconds);
 /// the kernel cannot hold it to that.
 bool host_stay_alone(void);
 
+/// Statements at file level that wait for something end with `exit(0)`: while this is set, the next such call goes on
+/// there instead.
+void host_at_end_of_statements(void (*go_on)(void));
+
 /// Ends the process at once and reports nothing.
 _Noreturn void host_leave(int status);
 

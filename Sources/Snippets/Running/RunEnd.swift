@@ -41,7 +41,8 @@ struct RunEnd {
   }
 
   private func outcome(of fall: HostFall) -> Outcome {
-    let calls = Calls(symbolizer.frames(at: fall.offsets, in: compiled.library ?? ""), compiled)
+    let isLate = fall.kind == .signal && fall.number == SIGALRM
+    let calls = Calls(symbolizer.frames(at: fall.offsets, in: compiled.library ?? "", byChance: isLate), compiled)
     switch fall.kind {
     case .exit: return .exited(status: fall.number, at: calls.innermost)
     case .memory: return .memoryLimit(at: calls.innermost)

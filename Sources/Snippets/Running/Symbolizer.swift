@@ -14,10 +14,13 @@ struct Symbolizer {
   }
 
   /// For each place the functions around it, the innermost (inlined) first. Empty where nothing is known.
-  func frames(at offsets: [Int], in library: String) -> [[Frame]] {
+  ///
+  /// - Parameter chance: The places are where the program happened to be, and not where it called or failed: an
+  ///   instruction that belongs to no line counts for the line before it.
+  func frames(at offsets: [Int], in library: String, byChance chance: Bool = false) -> [[Frame]] {
     guard !offsets.isEmpty else { return [] }
-    var command = Command(
-      [toolchain.symbolizer, "--obj=" + library, "--inlines", "--output-style=JSON"] + offsets.map { String($0) })
+    let options = ["--obj=" + library, "--inlines", "--output-style=JSON"] + (chance ? ["--skip-line-zero"] : [])
+    var command = Command([toolchain.symbolizer] + options + offsets.map { String($0) })
     command.sandbox = Sandbox(
       level: sandboxLevel, readable: Sandbox.systemLibraries + [toolchain.folder, library, "/proc/self"])
     command.timeLimit = 10
