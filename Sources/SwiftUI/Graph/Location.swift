@@ -44,6 +44,11 @@ final class Location<Value>: AnyLocation, @unchecked Sendable {
     self.owner = owner
   }
 
+  /// The same for a value of the framework's own: it belongs to no view, and its writes are nobody's business.
+  func installSilently(in queue: UpdateQueue) {
+    if self.queue == nil { self.queue = queue }
+  }
+
   var isInstalled: Bool { queue != nil }
 
   /// The value after all writes so far.

@@ -16,7 +16,7 @@ open class _Node {
   nonisolated(unsafe) final var isQueued = false
   nonisolated(unsafe) final var isRemoved = false
   /// Whether a screen that begins here is kept although it is not shown: below a pushed one, on another tab.
-  final private(set) var isHiddenScreen = false
+  final fileprivate(set) var isHiddenScreen = false
 
   init(_ place: _Place) {
     graph = place.graph
@@ -87,6 +87,21 @@ open class _Node {
 
   /// The nodes above, nearest first.
   final var ancestors: some Sequence<_Node> { sequence(first: self, next: { $0.parent }).dropFirst() }
+}
+
+/// A screen of its own: one of a stack of screens or of a row of tabs. It may be made while it is hidden.
+final class ScreenNode: _Node {
+  private var content: _Node!
+
+  init(_ view: AnyView, _ place: _Place, isHidden: Bool = false) {
+    super.init(place)
+    isHiddenScreen = isHidden
+    content = AnyView._make(view, in: self.place())
+  }
+
+  func update(_ view: AnyView) { AnyView._update(content, to: view) }
+
+  override func forEachChild(_ body: (_Node) -> Void) { content.map(body) }
 }
 
 /// Where a node is about to be made.

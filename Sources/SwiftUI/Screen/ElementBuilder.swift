@@ -9,6 +9,8 @@ public final class ElementBuilder {
   public internal(set) var navigationTitle: String?
   /// What goes back to the screen before; nil on the first one.
   public internal(set) var back: (any Interactive)?
+  /// Whether the screen that is being added wants no button to go back.
+  var hidesBackButton = false
 
   init() {}
 

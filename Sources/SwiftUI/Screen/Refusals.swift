@@ -7,6 +7,7 @@ enum Refusal {
   static let noIncrement = "the stepper has no action for its + side"
   static let noDecrement = "the stepper has no action for its - side"
   static let stepLeavesBounds = "the step would leave the bounds"
+  static let heldOpen = "it cannot be dismissed this way"
   static let outOfRange = "outside of the dates that can be chosen"
   static let noTag = "the row has no tag, so there is no value to write"
   static func tagMismatch(tag: String, selection: String) -> String {

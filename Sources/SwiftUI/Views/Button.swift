@@ -18,7 +18,9 @@ extension Button: View, _PrimitiveView, ElementView where Label: View {
 
   func perform(_ interaction: Interaction, _ node: ElementNode<Self>) -> InteractionResult {
     guard interaction == .tap else { return .impossible(reason: "a button can only be tapped") }
+    let observer = node.values.actionObserver
     action()
+    observer?.didAct()
     return .done
   }
 }
