@@ -53,27 +53,10 @@ public struct ActionSyntax: Equatable, Sendable {
       "hide": "hide keyboard", "choose": "pick", "long": "long press", "caret": "cursor", "print": "show",
     ]
     if let meant = synonyms[lowercased] { return meant }
-    let nearest = firstWords.map { (word: $0, distance: editDistance(lowercased, $0)) }.min {
+    let nearest = firstWords.map { (word: $0, distance: Spelling.distance(lowercased, $0)) }.min {
       $0.distance < $1.distance
     }
     guard let nearest, nearest.distance <= min(2, lowercased.count - 1) else { return nil }
     return nearest.word
-  }
-
-  /// Levenshtein's distance; both words are short.
-  private static func editDistance(_ a: String, _ b: String) -> Int {
-    let a = Array(a)
-    let b = Array(b)
-    var row = Array(0...b.count)
-    for i in a.indices {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for j in b.indices {
-        let cost = a[i] == b[j] ? diagonal : 1 + min(diagonal, row[j], row[j + 1])
-        diagonal = row[j + 1]
-        row[j + 1] = cost
-      }
-    }
-    return row[b.count]
   }
 }

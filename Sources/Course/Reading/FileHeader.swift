@@ -1,3 +1,4 @@
+import Contract
 import Markdown
 
 /// What a file of a course is for.

@@ -1,3 +1,4 @@
+import Contract
 import Markdown
 
 /// Links within a course: relative to their file, percent-decoded, with GitHub's anchors. Nothing is fetched.

@@ -1,3 +1,4 @@
+import Contract
 import Markdown
 
 /// What a comment of a lesson marks.

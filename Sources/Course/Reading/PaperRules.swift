@@ -1,3 +1,4 @@
+import Contract
 import Markdown
 
 /// A paper takes no item twice, so that overlapping pools must suffice together; `reveal` is never drawn.

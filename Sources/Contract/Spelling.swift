@@ -1,7 +1,7 @@
 /// How near one word is to another, for "did you mean".
-enum Spelling {
+public enum Spelling {
   /// The number of letters to insert, drop, change or swap with their neighbour. Quadratic in the words' lengths.
-  static func distance(_ a: String, _ b: String) -> Int {
+  public static func distance(_ a: String, _ b: String) -> Int {
     let a = Array(a)
     let b = Array(b)
     guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }
@@ -21,7 +21,7 @@ enum Spelling {
   }
 
   /// The nearest known word, where it is near enough to have been meant.
-  static func nearest(to word: String, among known: some Sequence<String>) -> String? {
+  public static func nearest(to word: String, among known: some Sequence<String>) -> String? {
     guard word.count <= 64 else { return nil }
     let lower = word.lowercased()
     let ranked = known.map { (word: $0, distance: distance(lower, $0.lowercased())) }
