@@ -94,7 +94,6 @@ public struct Material: ShapeStyle {
   public static let regular = Material(name: "regular")
   public static let thick = Material(name: "thick")
   public static let ultraThick = Material(name: "ultraThick")
-  public static let bar = Material(name: "bar")
 
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { self }
 }
@@ -105,7 +104,7 @@ extension ShapeStyle where Self == Material {
   public static var regularMaterial: Material { .regular }
   public static var thickMaterial: Material { .thick }
   public static var ultraThickMaterial: Material { .ultraThick }
-  public static var bar: Material { .bar }
+  public static var bar: Material { Material(name: "bar") }
 }
 
 /// When a material looks active.

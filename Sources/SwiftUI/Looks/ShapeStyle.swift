@@ -44,6 +44,7 @@ public struct _DerivedShapeStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
+  @_disfavoredOverload
   public func opacity(_ opacity: Double) -> _DerivedShapeStyle<Self> { _DerivedShapeStyle(base: self) }
   public func blendMode(_ mode: BlendMode) -> _DerivedShapeStyle<Self> { _DerivedShapeStyle(base: self) }
   public func shadow(_ style: ShadowStyle) -> _DerivedShapeStyle<Self> { _DerivedShapeStyle(base: self) }
@@ -65,11 +66,6 @@ public struct _LevelShapeStyle<Base: ShapeStyle>: ShapeStyle {
 /// A level of the present foreground style.
 public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
   let level: Int
-  public static let primary = Self(level: 0)
-  public static let secondary = Self(level: 1)
-  public static let tertiary = Self(level: 2)
-  public static let quaternary = Self(level: 3)
-  public static let quinary = Self(level: 4)
 
   public func _look(in environment: EnvironmentValues) -> _StyleLook {
     _StyleLook(isSecondary: level > 0 || environment.isSecondary)
@@ -77,11 +73,11 @@ public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  public static var primary: HierarchicalShapeStyle { .primary }
-  public static var secondary: HierarchicalShapeStyle { .secondary }
-  public static var tertiary: HierarchicalShapeStyle { .tertiary }
-  public static var quaternary: HierarchicalShapeStyle { .quaternary }
-  public static var quinary: HierarchicalShapeStyle { .quinary }
+  public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 0) }
+  public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 1) }
+  public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 2) }
+  public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
+  public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 4) }
 }
 
 /// How colours of two layers are combined.
