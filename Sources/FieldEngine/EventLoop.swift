@@ -10,6 +10,9 @@ public final class EventLoop: @unchecked Sendable {
   /// How many jobs may run one after another without time passing before it is called a livelock.
   public static let jobsWithoutTime = 100_000
 
+  /// Whether the work that runs now would be another thread's on a device: a background queue's, a detached task's.
+  public var isBackground = false
+
   /// Called after each job: each is a turn of its own, after which the screen is brought up to date.
   public var afterJob: (() -> Void)?
   /// Told each new time, in nanoseconds since the start; the host sets its clocks by it.

@@ -44,16 +44,20 @@ private final class MainLoopExecutor: MainExecutor, SchedulingExecutor {
 private final class PoolLoopExecutor: TaskExecutor, SchedulingExecutor {
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    EventLoop.shared.schedule { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    EventLoop.shared.schedule { self.run(job) }
+  }
+
+  private func run(_ job: UnownedJob) {
+    EventLoop.shared.isBackground = true
+    defer { EventLoop.shared.isBackground = false }
+    job.runSynchronously(on: asUnownedTaskExecutor())
   }
 
   func enqueue<C: Clock>(
     _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
   ) {
     let job = UnownedJob(job)
-    EventLoop.shared.schedule(afterNanoseconds: nanoseconds(delay)) {
-      job.runSynchronously(on: self.asUnownedTaskExecutor())
-    }
+    EventLoop.shared.schedule(afterNanoseconds: nanoseconds(delay)) { self.run(job) }
   }
 }
 

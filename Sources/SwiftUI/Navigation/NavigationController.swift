@@ -200,6 +200,7 @@ final class NavigationController: Interactive {
         node: node)
       button.isEnabled = true
       button.identifier = "BackButton"
+      button.style.role = "back"
       button.bar = "navigationBar"
       button.around = [self]
       builder.bars["navigationBar", default: []].append(button)
