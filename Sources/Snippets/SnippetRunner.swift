@@ -14,7 +14,7 @@ public struct SnippetRunner: Sendable {
     document.policies = request.policies.json.object ?? JSONObject()
     guard let compiled = try compile(request, &document) else { return document }
     guard let entry = request.entry.choose(from: compiled.showables) else {
-      document.outcome = .noView(compiled.unshown)
+      document.outcome = .noView(request.entry.views(for: compiled))
       return document
     }
     document.view = entry.name
@@ -77,5 +77,19 @@ extension Policies {
     var changed: [String: String] = [:]
     for policy in all where defaults[policy.name] != policy.value { changed[policy.name] = policy.value }
     return changed
+  }
+}
+
+extension EntryChoice {
+  /// What to tell of when nothing could be chosen: the view that was asked for, where it is there; else all there is.
+  fileprivate func views(for compiled: CompiledSnippet) -> [UnshownView] {
+    let made = { (showable: Showable) in UnshownView(name: showable.name, wants: ["()"], preview: "") }
+    switch self {
+    case .automatic: return compiled.unshown
+    case .preview: return compiled.showables.filter { $0.kind == .preview }.map(made)
+    case .view(let name):
+      let asked = compiled.unshown.filter { $0.name == name || $0.name.hasSuffix("." + name) }
+      return asked.isEmpty ? compiled.showables.filter { $0.kind != .preview }.map(made) + compiled.unshown : asked
+    }
   }
 }

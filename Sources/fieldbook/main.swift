@@ -1,1 +1,3 @@
-print("fieldbook")
+import Foundation
+
+exit(CommandLineTool().run())

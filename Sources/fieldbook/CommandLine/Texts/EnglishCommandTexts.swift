@@ -1,0 +1,105 @@
+import Contract
+
+struct EnglishCommandTexts: CommandTexts {
+  func fault(_ fault: UsageFault) -> String {
+    switch fault {
+    case .unknownCommand(let word, let meant): "There is no such command: \(word)." + did(meant)
+    case .unknownOption(let name, let meant): "There is no such option: \(name)." + did(meant)
+    case .missingValue(let option): "\(option.name) needs a value: \(option.name) \(option.value ?? "")"
+    case .unwantedValue(let name): "\(name) takes no value."
+    case .repeatedOption(let name): "This option can be given only once: \(name)."
+    case .badValue(let option, let value, let expected): "\(option) cannot be \(value). " + expectation(expected)
+    case .missingArgument(let name): "Say what is to be run: \(name)"
+    case .extraArgument(let word): "Only one can be given; left over: \(word). Quote a name that has blanks."
+    case .badAction(let fault, let line): action(fault, line)
+    case .badPolicy(let fault): fault.message(.english)
+    case .unreadable(let path, let reason): "\(path): " + unreadable(reason)
+    case .optionsTogether(let one, let other): "\(one) and \(other) cannot be used together."
+    case .inputTwice: "The source and the actions cannot both come from standard input; give one of them as a file."
+    }
+  }
+
+  private func did(_ meant: String?) -> String { meant.map { " Did you mean \($0)?" } ?? "" }
+
+  private func expectation(_ expected: UsageFault.Expectation) -> String {
+    switch expected {
+    case .words(let words, let meant): "It may be \(words.joined(separator: ", "))." + did(meant)
+    case .seconds: "Write a number of seconds above 0, such as 10."
+    case .wholeNumber: "Write a whole number from 0."
+    case .date: "Write it as 2026-01-01 or \"2026-01-01 09:00\"."
+    case .timeZone: "Write the name of a time zone, such as Asia/Seoul."
+    case .locale: "Write it as ko_KR."
+    }
+  }
+
+  private func unreadable(_ reason: UsageFault.Unreadable) -> String {
+    switch reason {
+    case .missing: "there is no such file."
+    case .folder: "this is a folder; give a file."
+    case .notText: "this is no UTF-8 text."
+    case .other(let text): "it cannot be read (\(text))."
+    }
+  }
+
+  private func action(_ fault: ActionFault, _ line: String) -> String {
+    let advice = fault.advice(.english)
+    return "actions, line \(fault.line), column \(fault.column): \(fault.message(.english))\n  \(line)"
+      + (advice.isEmpty ? "" : "\n  \(advice)")
+  }
+
+  func seeHelp(_ command: String?) -> String {
+    "See: fieldbook help" + (command.map { " \($0)" } ?? "")
+  }
+
+  let slogan = "Predict, run and understand SwiftUI text input."
+  let usageTitle = "Usage"
+  let commandsTitle = "Commands"
+  let optionsTitle = "Options"
+  let globalOptionsTitle = "With every command"
+  let actionsTitle = "Actions"
+  func summary(ofCommand name: String) -> String {
+    switch name {
+    case "run": "runs one SwiftUI source file on the simulated fields"
+    case "help": "explains the commands and their options"
+    default: ""
+    }
+  }
+  func description(ofCommand name: String) -> String {
+    switch name {
+    case "run":
+      """
+      Runs an ordinary SwiftUI source file, unchanged, on the simulated fields, and does what a person does, line by
+      line. With - for FILE it reads standard input, where loose code will do.
+      Exit status: 0 ran, 1 an action could not be done, 2 usage or nothing to show, 3 does not compile,
+      4 the program ended itself, 5 the machine lacks something, 124 out of time, 130 interrupted.
+      """
+    case "help": "For the options of one command, add its name: fieldbook help run"
+    default: ""
+    }
+  }
+  func summary(ofOption name: String) -> String {
+    switch name {
+    case "--view": "show the view of this name"
+    case "--preview": "show the #Preview of this title"
+    case "--do": "actions, separated by line breaks or ;"
+    case "--actions": "actions from a file (- is standard input)"
+    case "--trace": "show all that happened at each action"
+    case "--json": "write one JSON document and nothing else"
+    case "--platform": "ios unless said otherwise"
+    case "--locale": "ko_KR unless said otherwise"
+    case "--policy": "choose a behaviour on which sources disagree"
+    case "--now": "start of the simulated clock, 2026-01-01 09:00"
+    case "--timezone": "Asia/Seoul unless said otherwise"
+    case "--seed": "where random numbers start"
+    case "--swift": "language mode, 5 unless said otherwise"
+    case "--timeout": "real time that the program may take, 10 seconds"
+    case "--course": "use the course in this folder"
+    case "--lang": "language; LANG says it otherwise"
+    case "--plain": "sentences and lists, no drawing, no colour (always with TERM=dumb)"
+    case "--help": "this help"
+    case "--version": "the version"
+    default: ""
+    }
+  }
+  func moreHelp(_ example: String) -> String { "More about one command: \(example)" }
+}

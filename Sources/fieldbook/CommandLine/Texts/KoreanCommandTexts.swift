@@ -1,0 +1,105 @@
+import Contract
+
+struct KoreanCommandTexts: CommandTexts {
+  func fault(_ fault: UsageFault) -> String {
+    switch fault {
+    case .unknownCommand(let word, let meant): "그런 명령이 없습니다: \(word)." + did(meant)
+    case .unknownOption(let name, let meant): "그런 옵션이 없습니다: \(name)." + did(meant)
+    case .missingValue(let option): "\(option.name) 뒤에 값이 있어야 합니다: \(option.name) \(option.value ?? "")"
+    case .unwantedValue(let name): "\(name)에는 값을 쓰지 않습니다."
+    case .repeatedOption(let name): "같은 옵션을 두 번 쓸 수 없습니다: \(name)."
+    case .badValue(let option, let value, let expected): "\(option)의 값이 될 수 없습니다: \(value). " + expectation(expected)
+    case .missingArgument(let name): "무엇을 실행할지 써야 합니다: \(name)"
+    case .extraArgument(let word): "하나만 쓸 수 있습니다. 남는 것: \(word). 빈칸이 든 이름은 따옴표로 묶으세요."
+    case .badAction(let fault, let line): action(fault, line)
+    case .badPolicy(let fault): fault.message(.korean)
+    case .unreadable(let path, let reason): "\(path): " + unreadable(reason)
+    case .optionsTogether(let one, let other): "\(one)와 \(other)는 함께 쓸 수 없습니다."
+    case .inputTwice: "소스와 동작을 둘 다 표준 입력에서 읽을 수는 없습니다. 하나는 파일로 주세요."
+    }
+  }
+
+  private func did(_ meant: String?) -> String { meant.map { " 혹시 \($0)?" } ?? "" }
+
+  private func expectation(_ expected: UsageFault.Expectation) -> String {
+    switch expected {
+    case .words(let words, let meant): "가능한 값: \(words.joined(separator: ", "))." + did(meant)
+    case .seconds: "0보다 큰 초를 쓰세요(예: 10)."
+    case .wholeNumber: "0 이상의 정수를 쓰세요."
+    case .date: "2026-01-01 또는 \"2026-01-01 09:00\"처럼 쓰세요."
+    case .timeZone: "Asia/Seoul처럼 시간대의 이름을 쓰세요."
+    case .locale: "ko_KR처럼 쓰세요."
+    }
+  }
+
+  private func unreadable(_ reason: UsageFault.Unreadable) -> String {
+    switch reason {
+    case .missing: "그런 파일이 없습니다."
+    case .folder: "폴더입니다. 파일을 주세요."
+    case .notText: "UTF-8로 된 글이 아닙니다."
+    case .other(let text): "읽을 수 없습니다(\(text))."
+    }
+  }
+
+  private func action(_ fault: ActionFault, _ line: String) -> String {
+    let advice = fault.advice(.korean)
+    return "동작 \(fault.line)행 \(fault.column)열: \(fault.message(.korean))\n  \(line)"
+      + (advice.isEmpty ? "" : "\n  \(advice)")
+  }
+
+  func seeHelp(_ command: String?) -> String {
+    "도움말: fieldbook help" + (command.map { " \($0)" } ?? "")
+  }
+
+  let slogan = "SwiftUI 텍스트 입력을 예측하고, 실행하고, 이해합니다."
+  let usageTitle = "쓰는 법"
+  let commandsTitle = "명령"
+  let optionsTitle = "옵션"
+  let globalOptionsTitle = "어느 명령에나"
+  let actionsTitle = "동작"
+  func summary(ofCommand name: String) -> String {
+    switch name {
+    case "run": "SwiftUI 소스 파일 하나를 모의 화면에서 실행합니다"
+    case "help": "명령과 그 옵션을 설명합니다"
+    default: ""
+    }
+  }
+  func description(ofCommand name: String) -> String {
+    switch name {
+    case "run":
+      """
+      고치지 않은 SwiftUI 소스 파일을 모의 화면에서 실행하고, 사람의 동작을 한 줄씩 따라 합니다.
+      FILE이 -이면 표준 입력을 읽습니다. 뷰 밖의 코드 조각도 됩니다.
+      끝난 상태: 0 실행됨, 1 할 수 없는 동작, 2 잘못된 명령 또는 보여 줄 뷰 없음, 3 컴파일 오류,
+      4 프로그램이 스스로 끝남, 5 컴퓨터에 없는 것이 있음, 124 시간 초과, 130 중단.
+      """
+    case "help": "명령 하나의 옵션을 보려면 그 이름을 쓰세요: fieldbook help run"
+    default: ""
+    }
+  }
+  func summary(ofOption name: String) -> String {
+    switch name {
+    case "--view": "이 이름의 뷰를 보입니다"
+    case "--preview": "이 제목의 #Preview를 보입니다"
+    case "--do": "동작들. 줄바꿈이나 ;로 나눕니다"
+    case "--actions": "동작을 파일에서 읽습니다 (-는 표준 입력)"
+    case "--trace": "동작마다 일어난 일을 모두 보입니다"
+    case "--json": "표준 출력에 JSON 문서 하나만 씁니다"
+    case "--platform": "기본값 ios"
+    case "--locale": "기본값 ko_KR"
+    case "--policy": "출처마다 말이 다른 동작을 하나로 정합니다"
+    case "--now": "모의 시계의 시작. 기본값 2026-01-01 09:00"
+    case "--timezone": "기본값 Asia/Seoul"
+    case "--seed": "난수의 시작값"
+    case "--swift": "언어 모드. 기본값 5"
+    case "--timeout": "프로그램이 쓸 수 있는 실제 시간. 기본값 10초"
+    case "--course": "이 폴더의 과정을 씁니다"
+    case "--lang": "말. 기본값은 LANG을 따릅니다"
+    case "--plain": "그림과 색 없이 문장과 목록으로 (TERM=dumb이면 늘)"
+    case "--help": "도움말"
+    case "--version": "판"
+    default: ""
+    }
+  }
+  func moreHelp(_ example: String) -> String { "명령 하나를 자세히: \(example)" }
+}
