@@ -65,11 +65,12 @@ let package = Package(
       name: "Snippets", dependencies: ["Contract", "CSandbox"], swiftSettings: withSyntax,
       linkerSettings: syntaxLibraries),
     .target(name: "Course", dependencies: ["Contract", "Markdown", "TextWidth"], swiftSettings: everywhere),
+    .target(name: "Storage", dependencies: ["Course"], swiftSettings: everywhere),
     .target(
       name: "Terminal", dependencies: ["TextWidth", "CEditline", "Markdown", "Contract"], swiftSettings: withSyntax,
       linkerSettings: syntaxLibraries),
     .executableTarget(
-      name: "fieldbook", dependencies: ["Snippets", "Course", "Terminal", "Contract", "Markdown", "TextWidth"],
+      name: "fieldbook", dependencies: ["Snippets", "Course", "Storage", "Terminal", "Contract", "Markdown", "TextWidth"],
       swiftSettings: withSyntax, linkerSettings: syntaxLibraries),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .target(
@@ -78,6 +79,11 @@ let package = Package(
     .testTarget(
       name: "TerminalTests", dependencies: ["Terminal", "TextWidth", "Markdown", "Contract"],
       swiftSettings: withSyntax),
+    .executableTarget(
+      name: "ProgressWriter", dependencies: ["Course", "Storage"], path: "Tests/ProgressWriter",
+      swiftSettings: everywhere),
+    .testTarget(
+      name: "StorageTests", dependencies: ["Storage", "Course", "ProgressWriter"], swiftSettings: everywhere),
     .testTarget(name: "CourseTests", dependencies: ["Course", "Contract", "Markdown"], swiftSettings: everywhere),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown"], swiftSettings: everywhere),
     .testTarget(name: "TextWidthTests", dependencies: ["TextWidth"], swiftSettings: everywhere),

@@ -6,8 +6,8 @@ struct MemoryFolder: CourseFolder {
   var files: [String: String]
   var others: Set<String> = []
 
-  func markdownPaths() throws -> [String] { Array(files.keys) }
-  func contents(of path: String) throws -> [UInt8] { Array((files[path] ?? "").utf8) }
+  func markdownPaths() throws(FileTrouble) -> [String] { Array(files.keys) }
+  func contents(of path: String) throws(FileTrouble) -> [UInt8] { Array((files[path] ?? "").utf8) }
   func exists(_ path: String) -> Bool { files[path] != nil || others.contains(path) }
 }
 

@@ -3,7 +3,7 @@ import Contract
 /// What can be wrong with a course's file, in no language.
 public enum Fault: Equatable, Sendable {
   // The file.
-  case unreadable(reason: String)
+  case unreadable(FileTrouble)
   case notUTF8, tooDeep, commentNotClosed, fenceNotClosed, detailsNotClosed
   case bidiControl(codePoint: String)
   case bidiControlInProse(codePoint: String)

@@ -4,9 +4,9 @@ import Markdown
 /// Where a course's files come from: a folder on a disk, or a dictionary in a test.
 public protocol CourseFolder {
   /// The paths of all Markdown files of the course, with `/`, relative to its folder.
-  func markdownPaths() throws -> [String]
+  func markdownPaths() throws(FileTrouble) -> [String]
   /// A file's bytes.
-  func contents(of path: String) throws -> [UInt8]
+  func contents(of path: String) throws(FileTrouble) -> [UInt8]
   /// Whether there is a file or folder at a path.
   func exists(_ path: String) -> Bool
 }
@@ -20,26 +20,23 @@ public struct CourseContents: Sendable {
 
   /// Reads and checks all files. A file that cannot be read is a diagnostic.
   public init(_ folder: some CourseFolder) {
-    let paths: [String]
-    do {
-      paths = try folder.markdownPaths().filter(Self.isCourseFile).sorted()
+    do throws(FileTrouble) {
+      for path in try folder.markdownPaths().filter(Self.isCourseFile).sorted() { read(path, of: folder) }
     } catch {
-      let fault = Fault.unreadable(reason: String(describing: error))
-      diagnostics = [CourseDiagnostic(fault, file: ".", range: .start)]
-      return
-    }
-    for path in paths {
-      do {
-        let (file, found) = CourseFile.read(path: path, bytes: try folder.contents(of: path))
-        files.append(file)
-        diagnostics += found
-      } catch {
-        diagnostics.append(
-          CourseDiagnostic(.unreadable(reason: String(describing: error)), file: path, range: .start))
-      }
+      diagnostics.append(CourseDiagnostic(.unreadable(error), file: ".", range: .start))
     }
     diagnostics += CourseRules(self).check(exists: folder.exists)
     diagnostics.sort(by: CourseDiagnostic.reads)
+  }
+
+  private mutating func read(_ path: String, of folder: some CourseFolder) {
+    do throws(FileTrouble) {
+      let (file, found) = CourseFile.read(path: path, bytes: try folder.contents(of: path))
+      files.append(file)
+      diagnostics += found
+    } catch {
+      diagnostics.append(CourseDiagnostic(.unreadable(error), file: path, range: .start))
+    }
   }
 
   private static func isCourseFile(_ path: String) -> Bool {

@@ -5,6 +5,8 @@ protocol CourseTexts: Sendable {
   func summary(of fault: Fault) -> String
   func text(of fact: Fact) -> String
   func text(of advice: Advice) -> String
+  func text(of trouble: FileTrouble) -> String
+  func text(of notice: ProgressStore.Notice) -> String
 }
 
 extension Language {

@@ -3,7 +3,7 @@ import Contract
 struct EnglishCourseTexts: CourseTexts {
   func summary(of fault: Fault) -> String {
     switch fault {
-    case .unreadable(let reason): "the file cannot be read: \(reason)"
+    case .unreadable(let trouble): "the file cannot be read: \(text(of: trouble))"
     case .notUTF8: "there are bytes here that are not UTF-8"
     case .tooDeep: "quotes or lists are nested too deeply; a part was not read"
     case .commentNotClosed: "the comment is not closed"
@@ -236,6 +236,27 @@ struct EnglishCourseTexts: CourseTexts {
     case .updateAnswer: "see whether the answer is right, and mend it"
     case .escapeComment: "inside a comment, --> is written --\\u{3E}"
     case .quoted(let text): text
+    }
+  }
+
+  func text(of trouble: FileTrouble) -> String {
+    switch trouble.kind {
+    case .diskFull: "the disk is full: \(trouble.path)"
+    case .notPermitted: "no permission to write: \(trouble.path)"
+    case .readOnlyDisk: "the disk is read-only: \(trouble.path)"
+    case .locked: "another Fieldbook keeps the file locked: \(trouble.path)"
+    case .other: "\(trouble.path): \(trouble.detail)"
+    }
+  }
+
+  func text(of notice: ProgressStore.Notice) -> String {
+    switch notice {
+    case .setAside(let name, let saved):
+      "the progress file was damaged or not Fieldbook's, and was set aside as \(name); answers saved from it: \(saved)"
+    case .newerFormat(let found, let known):
+      "a newer Fieldbook wrote the progress file (format \(found), known here: \(known)): it is only read, and answers given now are not kept"
+    case .unreadable(let trouble):
+      "the progress file cannot be read (\(text(of: trouble))): answers given now are not kept"
     }
   }
 }

@@ -3,7 +3,7 @@ import Contract
 struct KoreanCourseTexts: CourseTexts {
   func summary(of fault: Fault) -> String {
     switch fault {
-    case .unreadable(let reason): "파일을 읽을 수 없습니다: \(reason)"
+    case .unreadable(let trouble): "파일을 읽을 수 없습니다. \(text(of: trouble))"
     case .notUTF8: "UTF-8이 아닌 바이트가 있습니다"
     case .tooDeep: "인용이나 목록이 너무 깊이 겹쳐서 일부를 읽지 못했습니다"
     case .commentNotClosed: "주석이 닫히지 않았습니다"
@@ -229,6 +229,27 @@ struct KoreanCourseTexts: CourseTexts {
     case .updateAnswer: "정답이 맞는지 보고 고치세요"
     case .escapeComment: "주석 안의 --> 는 --\\u{3E} 로 적습니다"
     case .quoted(let text): text
+    }
+  }
+
+  func text(of trouble: FileTrouble) -> String {
+    switch trouble.kind {
+    case .diskFull: "디스크가 가득 차서 쓸 수 없습니다: \(trouble.path)"
+    case .notPermitted: "쓸 권한이 없습니다: \(trouble.path)"
+    case .readOnlyDisk: "읽기 전용 디스크입니다: \(trouble.path)"
+    case .locked: "다른 Fieldbook이 파일을 잡고 놓지 않습니다: \(trouble.path)"
+    case .other: "\(trouble.path): \(trouble.detail)"
+    }
+  }
+
+  func text(of notice: ProgressStore.Notice) -> String {
+    switch notice {
+    case .setAside(let name, let saved):
+      "학습 기록 파일이 깨졌거나 Fieldbook의 것이 아니어서 옆으로 옮겨 두었습니다: \(name). 되살린 답은 \(saved)개입니다"
+    case .newerFormat(let found, let known):
+      "학습 기록이 더 새로운 Fieldbook의 것입니다(형식 \(found), 여기서는 \(known)까지). 보기만 하고, 지금부터의 답은 저장하지 않습니다"
+    case .unreadable(let trouble):
+      "학습 기록을 읽을 수 없습니다. \(text(of: trouble)). 지금부터의 답은 저장하지 않습니다"
     }
   }
 }
