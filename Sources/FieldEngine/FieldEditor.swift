@@ -3,6 +3,8 @@ public struct FieldEditor: Equatable, Sendable {
   public private(set) var text: String
   /// Caret positions; empty where nothing is selected, and then its bound is the caret.
   public private(set) var selection: Range<Int>
+  /// The characters that an input method is still making; they are in `text`, but not yet part of what was typed.
+  public private(set) var marked: Range<Int>?
 
   /// The caret stands at the end.
   public init(_ text: String = "") {
@@ -11,6 +13,14 @@ public struct FieldEditor: Equatable, Sendable {
   }
 
   public var caret: Int { selection.upperBound }
+
+  /// The text without what is marked.
+  public var finishedText: String {
+    guard let marked else { return text }
+    var finished = text
+    finished.removeSubrange(characters(marked))
+    return finished
+  }
 
   public var selectedText: String { String(text[characters(selection)]) }
 
@@ -25,9 +35,18 @@ public struct FieldEditor: Equatable, Sendable {
   public mutating func setText(_ new: String) {
     text = new
     selection = new.count..<new.count
+    marked = nil
   }
 
-  /// Makes an edit.
+  /// Makes the marked text part of the text.
+  /// - Returns: false where nothing is marked.
+  @discardableResult
+  public mutating func unmark() -> Bool {
+    defer { marked = nil }
+    return marked != nil
+  }
+
+  /// Makes an edit. What is marked loses its mark, unless the edit goes on with it.
   /// - Returns: false where it changes nothing: deleting at the start of the text (ledger 4).
   @discardableResult
   public mutating func apply(_ edit: TextEdit) -> Bool {
@@ -39,6 +58,9 @@ public struct FieldEditor: Equatable, Sendable {
       replace(selection.isEmpty ? selection.lowerBound - 1..<selection.lowerBound : selection, with: "")
     case .replaceBefore(let count, let string):
       replace(max(0, selection.lowerBound - count)..<selection.upperBound, with: string)
+    case .compose(let finished, let unfinished):
+      replace(marked ?? selection, with: finished + unfinished)
+      marked = unfinished.isEmpty ? nil : max(0, caret - unfinished.count)..<caret
     }
     return true
   }
@@ -49,10 +71,12 @@ public struct FieldEditor: Equatable, Sendable {
     case .insert: selection
     case .deleteBackward: selection.isEmpty ? max(0, selection.lowerBound - 1)..<selection.lowerBound : selection
     case .replaceBefore(let count, _): max(0, selection.lowerBound - count)..<selection.upperBound
+    case .compose: marked ?? selection
     }
   }
 
   private mutating func replace(_ range: Range<Int>, with string: String) {
+    marked = nil
     let after = text.count - range.upperBound
     text.replaceSubrange(characters(range), with: string)
     let caret = text.count - after

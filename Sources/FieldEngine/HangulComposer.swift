@@ -35,8 +35,9 @@ public struct HangulComposer: Equatable, Sendable {
   public static func isKey(_ key: Character) -> Bool { HangulJamo.isVowel(key) || HangulJamo.isConsonant(key) }
 
   /// Presses a key. A key that is no letter of Hangul finishes the syllable and stands for itself.
+  /// - Parameter isMarking: whether the field marks the syllable in the making (ledger B15).
   /// - Returns: the edit which the field must make: the syllable in the making is replaced.
-  public mutating func press(_ key: Character) -> TextEdit {
+  public mutating func press(_ key: Character, isMarking: Bool = false) -> TextEdit {
     let before = composing
     let finished: String
     if HangulJamo.isVowel(key) {
@@ -47,17 +48,18 @@ public struct HangulComposer: Equatable, Sendable {
       finish()
       return .insert(String(key))
     }
+    if isMarking { return .compose(finished: finished, marked: composing) }
     let text = finished + composing
     return before.isEmpty ? .insert(text) : .replaceBefore(count: before.count, with: text)
   }
 
   /// Takes back the last key of the syllable in the making.
   /// - Returns: the edit; nil where no syllable is in the making, so that a whole character goes.
-  public mutating func deleteBackward() -> TextEdit? {
+  public mutating func deleteBackward(isMarking: Bool = false) -> TextEdit? {
     let count = composing.count
     guard count > 0 else { return nil }
     if final.popLast() == nil, medial.popLast() == nil { initial = nil }
-    return .replaceBefore(count: count, with: composing)
+    return isMarking ? .compose(finished: "", marked: composing) : .replaceBefore(count: count, with: composing)
   }
 
   /// Ends the syllable in the making as it stands.

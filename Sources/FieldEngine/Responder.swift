@@ -25,6 +25,8 @@ public protocol TextResponder: Responder {
   func perform(_ edit: TextEdit, key: String) -> String?
   /// Moves the caret or selects; no edit.
   func select(_ range: Range<Int>)
+  /// Makes the marked text part of the text.
+  func finishComposition()
   /// Presses Return.
   /// - Parameter isHardware: on a hardware keyboard, where a field of several lines submits (ledger 27).
   func pressReturn(isHardware: Bool) -> String?
@@ -40,4 +42,7 @@ public enum TextEdit: Equatable, Sendable {
   case deleteBackward
   /// Replaces that many characters before the caret, as the composition of a syllable does.
   case replaceBefore(count: Int, with: String)
+  /// Puts in place of the marked text, else of the selection, what an input method has finished and what it is still
+  /// making; the latter is marked (ledger B15).
+  case compose(finished: String, marked: String)
 }

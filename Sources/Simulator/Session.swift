@@ -13,6 +13,7 @@ public final class Session {
   let options: Options
   let clipboard = Clipboard()
   var composition: Composition?
+  let policies: Policies
   /// What the program has printed so far; known to the host alone.
   private let printedOutput: () -> String
 
@@ -41,6 +42,7 @@ public final class Session {
     self.printedOutput = printedOutput
     var policies = Policies(platform: options.platform)
     for (name, value) in options.policies.sorted(by: { $0.key < $1.key }) { try policies.choose(value, for: name) }
+    self.policies = policies
     let start = loop.now
     let trace = Trace(clock: { loop.now - start }, sink: sink)
     focus = FocusSystem(trace: trace)
@@ -89,9 +91,15 @@ public final class Session {
     focus.updateKeyboard()
   }
 
+  /// Notes that a policy decides something here.
+  func notePolicy(_ name: String) {
+    graph.trace.record(.policy, ["name": .string(name), "value": JSON(policies[name])])
+  }
+
   var output: String { printedOutput() }
 
   private func carryOut(_ action: Action) throws {
+    finishComposition(before: action)
     switch action {
     case .tap(let target): try tap(target)
     case .longPress(let target): try use(target, .longPress)

@@ -39,6 +39,9 @@ extension Session {
       if !isHardware { try checkKey(character, on: keyboard(of: field)) }
       if character.isNewline {
         try pressReturn(isHardware: isHardware)
+      } else if character == "\t", isHardware, field.textTraits?.isMultiline != true {
+        try moveFocus(by: 1)
+        try settle()
       } else {
         try edit(.insert(String(character)), key: String(character))
       }
@@ -50,26 +53,41 @@ extension Session {
     throw ActionFailure(message: missing.message(options.language))
   }
 
-  /// Presses keys as the keyboard stands: a fresh sentence has shift on.
+  /// Presses keys as the keyboard stands: a fresh sentence has shift on, and letters of Hangul make syllables.
   func press(_ keys: String) throws {
-    for key in keys {
-      let field = try field()
-      let keyboard = keyboard(of: field)
-      try checkKey(key, on: keyboard)
-      let before = field.editor.text.prefix(field.editor.selection.lowerBound)
-      let typed = keyboard.character(forKey: key, after: before)
-      try edit(.insert(typed), key: typed)
+    for key in HangulComposer.keys(for: keys) {
+      if HangulComposer.isKey(key) {
+        try composeKey(key)
+      } else {
+        composition = nil
+        try pressKey(key)
+      }
     }
   }
 
+  private func pressKey(_ key: Character) throws {
+    let field = try field()
+    guard platform == .iOS else { return try type(String(key), isHardware: true) }
+    let keyboard = keyboard(of: field)
+    try checkKey(key, on: keyboard)
+    guard !key.isNewline else { return try pressReturn(isHardware: false) }
+    let before = field.editor.text.prefix(field.editor.selection.lowerBound)
+    let typed = keyboard.character(forKey: key, after: before)
+    try edit(.insert(typed), key: typed)
+  }
+
   func compose(_ text: String) throws {
-    for key in HangulComposer.keys(for: text) {
-      let field = try field()
-      if platform == .iOS { try checkKey(key, on: keyboard(of: field)) }
-      var composer = ongoingComposer(in: field)
-      try edit(composer.press(key), key: String(key))
-      composition = Composition(composer: composer, editor: field.editor, field: field)
-    }
+    for key in HangulComposer.keys(for: text) { try composeKey(key) }
+  }
+
+  private func composeKey(_ key: Character) throws {
+    let field = try field()
+    if platform == .iOS { try checkKey(key, on: keyboard(of: field)) }
+    guard !key.isNewline else { return try pressReturn(isHardware: platform == .macOS) }
+    var composer = ongoingComposer(in: field)
+    if HangulComposer.isKey(key), !composer.isComposing { notePolicy("composition") }
+    try edit(composer.press(key, isMarking: policies.composition == .marked), key: String(key))
+    composition = Composition(composer: composer, editor: field.editor, field: field)
   }
 
   /// The syllable in the making; none where the text, the caret or the focus has been changed by something else.
@@ -80,11 +98,21 @@ extension Session {
     return composition.composer
   }
 
+  /// Whatever a person does beside typing on ends the syllable in the making.
+  func finishComposition(before action: Action) {
+    switch action {
+    case .compose, .delete, .press, .wait: return
+    default:
+      composition = nil
+      (focus.first as? any TextResponder)?.finishComposition()
+    }
+  }
+
   func delete(_ count: Int) throws {
     for _ in 0..<count {
       let field = try field()
       var composer = ongoingComposer(in: field)
-      let edit = composer.deleteBackward() ?? .deleteBackward
+      let edit = composer.deleteBackward(isMarking: policies.composition == .marked) ?? .deleteBackward
       // Deleting in an empty field is nothing (ledger 4).
       if field.perform(edit, key: texts.keyName(.delete)) != nil { continue }
       try settle()
@@ -165,6 +193,16 @@ extension Session {
     try settle()
   }
 
+  /// A person moves the focus from field to field: in one change, or through nothing (ledger 101, B8).
+  func handOver(to field: Element) throws {
+    let isAnother = field.kind.isField && field.isEnabled == true && !field.isFocused
+    guard isAnother, focus.first is any TextResponder else { return }
+    notePolicy("focusHandover")
+    guard policies.focusHandover == .nilBetween else { return }
+    focus.move(to: nil)
+    try settle()
+  }
+
   func hideKeyboard() {
     if focus.first == nil {
       graph.trace.record(.rejected, ["reason": "no keyboard"])
@@ -189,6 +227,7 @@ extension Session {
     guard !fields.isEmpty else { return graph.trace.record(.rejected, ["reason": "no field"]) }
     let present = fields.firstIndex(where: \.isFocused)
     let next = present.map { ($0 + step + fields.count) % fields.count } ?? (step > 0 ? 0 : fields.count - 1)
+    try handOver(to: fields[next])
     _ = fields[next].perform(.tap)
   }
 

@@ -24,6 +24,7 @@ extension Session {
   }
 
   private func use(_ element: Element, _ interaction: Interaction, _ target: Target) throws {
+    if interaction == .tap { try handOver(to: element) }
     switch element.perform(interaction) {
     case .done: break
     case .rejected(let reason):

@@ -77,7 +77,10 @@ final class FieldController: TextResponder, NodeResponder {
     onEditingChanged?(true)
   }
 
-  func willResign() { commit(.focusLoss) }
+  func willResign() {
+    finishComposition()
+    commit(.focusLoss)
+  }
 
   func didResign() {
     isFocused = false
@@ -86,7 +89,10 @@ final class FieldController: TextResponder, NodeResponder {
 
   /// The field leaves the screen; what was edited is committed first.
   func willLeave() {
-    if isFocused { commit(.disappearance) }
+    if isFocused {
+      finishComposition()
+      commit(.disappearance)
+    }
     graph.focus.system.responderLeft(self)
   }
 
@@ -98,13 +104,32 @@ final class FieldController: TextResponder, NodeResponder {
       graph.notePolicy("secureRefocus")
       editor.setText("")
     }
+    if case .compose = edit { return compose(edit, key: key) }
+    finishComposition()
     guard editor.apply(edit) else { return "nothing to delete" }
     recordEdit(key)
     model.didEdit(editor.text, self)
     return nil
   }
 
-  func select(_ range: Range<Int>) { editor.select(range) }
+  /// An edit of an input method, which is written as far as it is finished (ledger B15).
+  private func compose(_ edit: TextEdit, key: String) -> String? {
+    let before = editor.finishedText
+    editor.apply(edit)
+    recordEdit(key)
+    if editor.finishedText != before { model.didEdit(editor.finishedText, self) }
+    return nil
+  }
+
+  /// What an input method has made becomes part of the text, and is written (ledger B15).
+  func finishComposition() {
+    if editor.unmark() { model.didEdit(editor.text, self) }
+  }
+
+  func select(_ range: Range<Int>) {
+    finishComposition()
+    editor.select(range)
+  }
 
   var allowsCopy: Bool { kind != .secureField }
 
@@ -123,18 +148,19 @@ final class FieldController: TextResponder, NodeResponder {
 
   /// An update of the view has come.
   func didUpdate() {
-    guard let text = model.textFromUpdate(isEditing: isFocused), text != editor.text else { return }
+    guard let text = model.textFromUpdate(isEditing: isFocused), text != editor.finishedText else { return }
     editor.setText(text)
   }
 
   /// Shows a text that the model insists on, without an update (ledger B4, iOS 16).
   func show(_ text: String) {
-    if text != editor.text { editor.setText(text) }
+    if text != editor.finishedText { editor.setText(text) }
   }
 
   // MARK: - Return
 
   func pressReturn(isHardware: Bool) -> String? {
+    finishComposition()
     if breaksLine(isHardware) { return perform(.insert("\n"), key: "return") }
     commit(.returnKey)
     submit()
