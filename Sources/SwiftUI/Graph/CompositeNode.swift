@@ -77,7 +77,7 @@ struct ViewType<V> {
 
   @MainActor
   func install(_ view: inout V, node: _Node, slots: PropertySlots) {
-    guard !plan.fields.isEmpty else { return }
+    guard !plan.fields.isEmpty || !plan.objects.isEmpty else { return }
     var context = _PropertyContext(node: node, view: name, slots: slots)
     withUnsafeMutablePointer(to: &view) { context.install(plan, at: UnsafeMutableRawPointer($0)) }
   }

@@ -34,6 +34,9 @@ final class Location<Value>: AnyLocation, @unchecked Sendable {
   private var rendered: Value
   private var writes: [(batch: Int, value: Value)] = []
 
+  /// Whether the value is an object whose properties are observed.
+  let holdsObservableClass = ObjectRegistry.isObservableClass(Value.self)
+
   init(_ value: Value) { rendered = value }
 
   /// Ties the location to a graph; before that it is a constant.
@@ -42,11 +45,6 @@ final class Location<Value>: AnyLocation, @unchecked Sendable {
     guard self.queue == nil else { return }
     self.queue = queue
     self.owner = owner
-  }
-
-  /// The same for a value of the framework's own: it belongs to no view, and its writes are nobody's business.
-  func installSilently(in queue: UpdateQueue) {
-    if self.queue == nil { self.queue = queue }
   }
 
   var isInstalled: Bool { queue != nil }

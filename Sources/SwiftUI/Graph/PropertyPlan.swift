@@ -9,6 +9,8 @@ struct PropertyPlan {
   }
 
   let fields: [Field]
+  /// Where fields lie that hold observable objects without a wrapper.
+  let objects: [Int]
 
   nonisolated(unsafe) private static var known: [ObjectIdentifier: PropertyPlan] = [:]
 
@@ -16,15 +18,18 @@ struct PropertyPlan {
     let id = ObjectIdentifier(type)
     if let plan = known[id] { return plan }
     var fields: [Field] = []
+    var objects: [Int] = []
     _forEachField(of: type, options: fieldOptions) { name, offset, fieldType, _ in
       if let property = fieldType as? any DynamicProperty.Type {
         let name = String(cString: name)
         fields.append(
           Field(offset: offset, name: name.hasPrefix("_") ? String(name.dropFirst()) : name, type: property))
+      } else if ObjectRegistry.isObservableClass(fieldType) {
+        objects.append(offset)
       }
       return true
     }
-    let plan = PropertyPlan(fields: fields)
+    let plan = PropertyPlan(fields: fields, objects: objects)
     known[id] = plan
     return plan
   }
@@ -37,7 +42,7 @@ public struct _PropertyContext {
   /// The view (or modifier) that the property belongs to, as the document names it.
   let view: String
   fileprivate(set) var name: String
-  fileprivate var slots: PropertySlots
+  let slots: PropertySlots
   fileprivate var next = 0
 
   init(node: _Node, view: String, slots: PropertySlots) {
@@ -60,6 +65,11 @@ public struct _PropertyContext {
     PropertyOwner(node: node, view: view, name: name, wrapper: wrapper)
   }
 
+  /// Lists the properties of an observable object among the screen's state for as long as the view is there.
+  func hold(_ object: AnyObject, isSubscriber: Bool = false) {
+    node.graph.objects.hold(object, by: slots, of: node, isSubscriber: isSubscriber)
+  }
+
   /// Connects all dynamic properties of the value at `pointer` with their storage, nested ones too.
   mutating func install(_ plan: PropertyPlan, at pointer: UnsafeMutableRawPointer) {
     let outer = name
@@ -67,6 +77,7 @@ public struct _PropertyContext {
       name = outer.isEmpty ? field.name : outer + "." + field.name
       field.type._install(at: pointer + field.offset, &self)
     }
+    for offset in plan.objects { hold((pointer + offset).load(as: AnyObject.self)) }
     name = outer
   }
 }

@@ -17,6 +17,8 @@ struct Readers {
     entries.append((node, node.epoch))
   }
 
+  var isEmpty: Bool { entries.isEmpty }
+
   /// Marks all present readers as due.
   mutating func fire(into queue: UpdateQueue) {
     let due = entries

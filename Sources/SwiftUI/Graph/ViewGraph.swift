@@ -14,6 +14,8 @@ public final class ViewGraph {
   public let policies: Policies
   public let platform: Platform
   private(set) var root: _Node?
+  /// The graph that was made last, for what belongs to no view.
+  private(set) static weak var current: ViewGraph?
 
   /// Counts changes of what stands on the screen and in which order; `refs` and paths hold as long as it stays.
   public private(set) var structureVersion = 0
@@ -34,6 +36,8 @@ public final class ViewGraph {
   public var onLivelock: (String) -> Never = { fatalError($0) }
   /// Every property wrapper's storage that is on the screen, in the order in which it was installed.
   private(set) var properties = PropertyRegistry()
+  /// The observable objects that views on the screen hold.
+  private(set) lazy var objects = ObjectRegistry(self)
 
   public init(
     trace: Trace, focusSystem: FocusSystem, policies: Policies, platform: Platform,
@@ -48,6 +52,7 @@ public final class ViewGraph {
     rootEnvironment = EnvironmentFrame(root: values, queue: queue)
     focus = FocusCoordinator(system: focusSystem, graph: self)
     CurrentTrace.shared = trace
+    Self.current = self
   }
 
   /// Shows a view as the root of the screen and lets it appear.
@@ -126,6 +131,7 @@ public final class ViewGraph {
       if let location = storage as? AnyLocation { unregister(location) }
       (storage as? any PropertyStorage)?.willLeave()
     }
+    objects.release(by: slots)
   }
 
   /// Ends the run when views are nested so deeply that one must contain itself.

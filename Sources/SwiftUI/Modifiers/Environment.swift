@@ -1,5 +1,7 @@
 /// Sets values of the environment for a view and all below it.
 public struct _EnvironmentModifier {
+  /// An observable object that is put into the environment.
+  nonisolated(unsafe) var object: AnyObject?
   let change: @MainActor (inout EnvironmentValues) -> Void
 }
 
@@ -12,6 +14,14 @@ extension _EnvironmentModifier: NodeModifier {
 
   func frame(_ node: _Node, _ state: EnvironmentFrame) -> EnvironmentFrame? { state }
 
+  func after(_ node: _Node, _ frame: inout EnvironmentFrame, isFirst: Bool) {
+    if let object { node.graph.objects.hold(object, by: frame, of: node, isSubscriber: false) }
+  }
+
+  func willLeave(_ node: _Node, _ frame: inout EnvironmentFrame) {
+    if object != nil { node.graph.objects.release(by: frame) }
+  }
+
   func before(_ node: _Node, _ frame: inout EnvironmentFrame) {
     let values = Evaluation.of(node) {
       var values = EnvironmentValues(frame: node.environment)
@@ -21,7 +31,10 @@ extension _EnvironmentModifier: NodeModifier {
     frame.replace(with: values.changes)
   }
 
-  func reevaluate(_ node: _Node, _ frame: inout EnvironmentFrame) { before(node, &frame) }
+  func reevaluate(_ node: _Node, _ frame: inout EnvironmentFrame) {
+    before(node, &frame)
+    after(node, &frame, isFirst: false)
+  }
 }
 
 /// The type that a modifier of the environment returns.
@@ -39,7 +52,7 @@ extension View {
   /// Puts an observable object into the environment, by its type.
   public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> _Environmental<Self> {
     nonisolated(unsafe) let object = object
-    return modifier(_EnvironmentModifier { $0[T.self] = object })
+    return modifier(_EnvironmentModifier(object: object) { $0[T.self] = object })
   }
 
   /// Changes one value of the environment in place.

@@ -22,7 +22,7 @@ final class OwnNavigationPath: NavigationPathStore {
 
   init(_ queue: UpdateQueue, _ node: _Node) {
     location = Location(NavigationPath())
-    location.installSilently(in: queue)
+    location.install(in: queue, owner: nil)
   }
 
   var values: [AnyHashable] { location.get().values }

@@ -33,7 +33,12 @@ final class ObjectPropertySource<Object: AnyObject, Value>: BindingSource<Value>
     self.keyPath = keyPath
   }
 
-  override func get() -> Value { object[keyPath: keyPath] }
+  override func get() -> Value {
+    if let reader = Evaluation.reader {
+      MainActor.assumeIsolated { reader.graph.objects.noteRead(of: object, by: reader) }
+    }
+    return object[keyPath: keyPath]
+  }
   override func set(_ value: Value, transaction: Transaction, part: WrittenPart?) {
     transaction.whileCurrent { object[keyPath: keyPath] = value }
   }

@@ -23,6 +23,7 @@ public struct EnvironmentValues {
   }
 
   func object<T: AnyObject>(_ type: T.Type) -> T? { frame?.value(of: ObjectIdentifier(type)) as? T }
+  mutating func setObject<T: AnyObject>(_ object: T) { changes[ObjectIdentifier(T.self)] = object }
 }
 
 extension EnvironmentValues: @unchecked Sendable {}

@@ -34,6 +34,7 @@ public struct State<Value>: DynamicProperty {
     let location = context.slot { passed ?? Location(state.pointee.initial) }
     context.claim(location, wrapper: "State")
     state.pointee.location = location
+    if location.holdsObservableClass { context.hold(location.latest as AnyObject) }
   }
 
   public static func _isSame(_ a: State<Value>, _ b: State<Value>) -> Bool { true }
