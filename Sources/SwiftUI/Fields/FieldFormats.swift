@@ -4,7 +4,7 @@ extension FieldSource {
   /// A value with a format style, in the environment's locale; parsed as Foundation parses it here (ledger B5).
   static func formatted<F: ParseableFormatStyle>(_ binding: Binding<F.FormatInput>, _ format: F) -> FieldSource
   where F.FormatOutput == String {
-    value(binding) { values in
+    value(binding, identity: format) { values in
       let style = format.locale(values.locale)
       return FieldFormat(format: style.format, parse: style.parseStrategy.parse)
     }
@@ -13,7 +13,7 @@ extension FieldSource {
   /// An optional value: what cannot be parsed is nil (ledger 42).
   static func formatted<F: ParseableFormatStyle>(_ binding: Binding<F.FormatInput?>, _ format: F) -> FieldSource
   where F.FormatOutput == String {
-    value(binding) { values in
+    value(binding, identity: format) { values in
       let style = format.locale(values.locale)
       return FieldFormat(
         format: { $0.map(style.format) ?? "" }, parse: { try style.parseStrategy.parse($0) }, invalid: .some(nil))
@@ -22,7 +22,7 @@ extension FieldSource {
 
   /// A value with a `Formatter`; what it cannot convert leaves the value alone (ledger 43).
   static func formatter<Value>(_ binding: Binding<Value>, _ formatter: Formatter) -> FieldSource {
-    value(binding) { values in
+    value(binding, identity: ObjectIdentifier(formatter)) { values in
       FieldFormat(
         format: { FormatterRules.string(for: $0, formatter) },
         parse: { try FormatterRules.value(of: $0, formatter) })

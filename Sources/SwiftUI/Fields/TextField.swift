@@ -17,34 +17,11 @@ public struct TextField<Label> {
   }
 }
 
-/// Where a field's text comes from; makes the model once and renews it at each update.
-struct FieldSource {
-  let make: @MainActor (EnvironmentValues) -> any FieldModel
-  let renew: @MainActor (any FieldModel, EnvironmentValues) -> Void
-
-  static func text(_ binding: Binding<String>) -> FieldSource {
-    FieldSource(make: { _ in StringModel(binding) }, renew: { model, _ in (model as? StringModel)?.binding = binding })
-  }
-
-  static func value<Value>(
-    _ binding: Binding<Value>, _ format: @escaping (EnvironmentValues) -> FieldFormat<Value>
-  ) -> FieldSource {
-    nonisolated(unsafe) let (binding, format) = (binding, format)
-    return FieldSource(
-      make: { ValueModel(binding, format($0)) },
-      renew: { model, values in
-        guard let model = model as? ValueModel<Value> else { return }
-        model.binding = binding
-        model.format = format(values)
-      })
-  }
-}
-
 extension TextField: View, _PrimitiveView, ElementView where Label: View {
   @ViewBuilder var parts: TupleView<(Label, Text?)> { TupleView((label, prompt)) }
 
   static func makeMemory(_ view: Self, _ node: ElementNode<Self>) -> FieldController {
-    let field = FieldController(node, kind: .textField, model: view.source.make(Evaluation.none { node.values }))
+    let field = FieldController(node, kind: .textField, model: view.source.makeModel(Evaluation.none { node.values }))
     field.label = { [unowned node] in FieldParts(node).label }
     return field
   }

@@ -60,13 +60,13 @@ struct ViewType<V> {
   /// Whether it was declared by the learner's file, not by the framework.
   let isOfLearner: Bool
   let plan: PropertyPlan
-  let comparator: FieldwiseComparator<V>
+  let comparator: Comparator
 
   static func of(_ type: V.Type) -> ViewType<V> {
     if let known = ViewTypes.known[ObjectIdentifier(type)] { return unsafeBitCastBox(known) }
     let new = ViewType(
       name: typeName(type), isOfLearner: !_typeName(type, qualified: true).hasPrefix("SwiftUI."),
-      plan: PropertyPlan.of(type), comparator: FieldwiseComparator())
+      plan: PropertyPlan.of(type), comparator: Comparator.of(type))
     ViewTypes.known[ObjectIdentifier(type)] = ViewTypeBox(new)
     return new
   }
@@ -90,15 +90,4 @@ private final class ViewTypeBox<V> {
 
 private enum ViewTypes {
   nonisolated(unsafe) static var known: [ObjectIdentifier: AnyObject] = [:]
-}
-
-/// Compares two values of a view's type: what would make SwiftUI run the body again counts as a difference.
-struct FieldwiseComparator<V> {
-  private let comparator = Comparator.of(V.self)
-
-  func same(_ a: V, _ b: V) -> Bool {
-    withUnsafePointer(to: a) { a in
-      withUnsafePointer(to: b) { comparator.areEqual(UnsafeRawPointer(a), UnsafeRawPointer($0)) }
-    }
-  }
 }

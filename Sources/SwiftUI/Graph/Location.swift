@@ -9,6 +9,8 @@ class AnyLocation: @unchecked Sendable {
   final var owner: PropertyOwner?
 
   func applyOldestWrite(into queue: UpdateQueue) {}
+  /// The owner leaves the screen: nothing is kept for later.
+  func retire() {}
 
   /// The present value in words, and whether it is a nil.
   var described: ValueDescription { ValueDescription(text: "", isNil: false) }
@@ -32,7 +34,16 @@ struct PropertyOwner {
 /// see the latest write at once (ledger 81, 185).
 final class Location<Value>: AnyLocation, @unchecked Sendable {
   private var rendered: Value
-  private var writes: [(batch: Int, value: Value)] = []
+  private var writes: [Write] = []
+  /// Who read only a part; a write to another part does not concern them.
+  private var partReaders: [PartKey: Readers] = [:]
+
+  private struct Write {
+    let batch: Int
+    var value: Value
+    /// The parts that were written; nil where the whole value was.
+    var parts: Set<PartKey>?
+  }
 
   /// Whether the value is an object whose properties are observed.
   let holdsObservableClass = ObjectRegistry.isObservableClass(Value.self)
@@ -60,6 +71,23 @@ final class Location<Value>: AnyLocation, @unchecked Sendable {
     return latest
   }
 
+  func get<Part>(_ key: PartKey, _ part: (Value) -> Part) -> Part {
+    guard let reader = Evaluation.reader else { return part(latest) }
+    partReaders[key, default: Readers()].add(reader)
+    return part(rendered)
+  }
+
+  /// The source of bindings to this value, the same for all of them.
+  var source: LocationSource<Value> {
+    if let made { return made }
+    let new = LocationSource(self)
+    made = new
+    return new
+  }
+  private var made: LocationSource<Value>?
+
+  override func retire() { made = nil }
+
   /// Stores what a setter was given.
   /// - Parameter part: what is named and shown in the trace when only a part of the value was written.
   func set(_ value: Value, part: WrittenPart? = nil) {
@@ -68,34 +96,38 @@ final class Location<Value>: AnyLocation, @unchecked Sendable {
       queue.trace.warning("Modifying state during view update, this will cause undefined behavior.")
       return
     }
-    let changed = !areEqual(latest, value)
+    let changed = part?.isChanged ?? !areEqual(latest, value)
     record(value, changed: changed, part: part)
-    if changed { enqueue(value) }
+    if changed { enqueue(value, part: part?.key) }
   }
 
   /// Stores a value that the system supplies (the focus, a frame): no setter ran, so nothing is recorded.
   func setSilently(_ value: Value) {
     guard queue != nil, !areEqual(latest, value) else { return }
-    enqueue(value)
+    enqueue(value, part: nil)
   }
 
-  private func enqueue(_ value: Value) {
+  private func enqueue(_ value: Value, part: PartKey?) {
     guard let queue else { return }
     let batch = queue.enqueue(self)
-    if writes.last?.batch == batch {
+    if let last = writes.last, last.batch == batch {
       writes[writes.count - 1].value = value
+      writes[writes.count - 1].parts = part.flatMap { part in last.parts?.union([part]) }
     } else {
-      writes.append((batch, value))
+      writes.append(Write(batch: batch, value: value, parts: part.map { [$0] }))
     }
   }
 
   override func applyOldestWrite(into queue: UpdateQueue) {
     guard !writes.isEmpty else { return }
-    let value = writes.removeFirst().value
+    let write = writes.removeFirst()
     if writes.isEmpty { lastBatch = 0 }
-    let changed = !areEqual(rendered, value)
-    rendered = value
-    if changed { readers.fire(into: queue) }
+    let changed = !areEqual(rendered, write.value)
+    rendered = write.value
+    guard changed else { return }
+    readers.fire(into: queue)
+    guard !partReaders.isEmpty else { return }
+    for part in write.parts ?? Set(partReaders.keys) { partReaders[part]?.fire(into: queue) }
   }
 
   private func record(_ value: Value, changed: Bool, part: WrittenPart?) {
@@ -106,8 +138,8 @@ final class Location<Value>: AnyLocation, @unchecked Sendable {
     let new = part?.new() ?? ValueDescription(value)
     let node = owner.node
     queue.trace.write(
-      name: owner.name + (part?.path ?? ""), view: owner.view,
-      path: MainActor.assumeIsolated { node.instancePath }, type: part?.type ?? typeName(Value.self),
+      name: owner.name + (part?.path() ?? ""), view: owner.view,
+      path: MainActor.assumeIsolated { node.instancePath }, type: part?.type() ?? typeName(Value.self),
       old: old, new: new, changed: changed)
   }
 
@@ -117,8 +149,11 @@ final class Location<Value>: AnyLocation, @unchecked Sendable {
 
 /// The part of a value that a projected binding wrote: `[3]`, `.email`.
 struct WrittenPart {
-  var path: String
-  var type: String
-  var old: () -> ValueDescription
-  var new: () -> ValueDescription
+  let key: PartKey
+  let path: () -> String
+  let type: () -> String
+  let old: () -> ValueDescription
+  let new: () -> ValueDescription
+  /// Whether the part differs from what it was; then the value does too.
+  let isChanged: Bool
 }

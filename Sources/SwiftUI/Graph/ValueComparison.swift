@@ -6,10 +6,44 @@ import Foundation
 ///
 /// Cost: a dictionary look-up for the type, then that of the comparison itself.
 func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
-  withUnsafePointer(to: a) { a in
-    withUnsafePointer(to: b) { b in
-      Comparator.of(Value.self).areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b))
+  Comparator.of(Value.self).same(a, b)
+}
+
+/// Whether two closures run the same code on the same captured values, bit for bit. A captured variable that can change
+/// is a box of its own, which the older closure keeps alive, so equal captures hide no change.
+///
+/// This looks into the runtime's layout of closures; a difference, or anything not understood, only costs work.
+func isSameClosure<A, R>(_ a: (A) -> R, _ b: (A) -> R) -> Bool {
+  guard ClosureComparison.isOn else { return false }
+  return withoutActuallyEscaping(a) { a in
+    withoutActuallyEscaping(b) { b in
+      let (a, b) = (unsafeBitCast(a, to: ClosureWords.self), unsafeBitCast(b, to: ClosureWords.self))
+      return a.code == b.code && ClosureComparison.areSame(a.context, b.context)
     }
+  }
+}
+
+private struct ClosureWords {
+  let code: UInt
+  let context: UnsafeRawPointer?
+}
+
+/// The C library's function of that name, which no module of Swift's brings along.
+@_silgen_name("malloc_usable_size")
+private func usableSize(_ pointer: UnsafeRawPointer) -> Int
+
+enum ClosureComparison {
+  /// Off, everything is evaluated again: tests compare the two.
+  nonisolated(unsafe) static var isOn = true
+
+  /// Whether two contexts are the same object, or of the same kind with the same contents behind their headers.
+  static func areSame(_ a: UnsafeRawPointer?, _ b: UnsafeRawPointer?) -> Bool {
+    guard a != b else { return true }
+    guard let a, let b, a.load(as: UInt.self) == b.load(as: UInt.self) else { return false }
+    let header = 2 * MemoryLayout<UInt>.size
+    let size = usableSize(a)
+    guard size == usableSize(b), size > header else { return false }
+    return memcmp(a + header, b + header, size - header) == 0
   }
 }
 
@@ -27,12 +61,20 @@ struct Comparator: @unchecked Sendable {
     return comparator
   }
 
+  /// Compares two values of the type that this was made for.
+  func same<T>(_ a: T, _ b: T) -> Bool {
+    withUnsafePointer(to: a) { a in
+      withUnsafePointer(to: b) { areEqual(UnsafeRawPointer(a), UnsafeRawPointer($0)) }
+    }
+  }
+
   private static func make(_ type: Any.Type) -> Comparator {
     func open<T>(_: T.Type) -> Comparator { make(for: T.self) }
     return _openExistential(type, do: open)
   }
 
   private static func make<T>(for type: T.Type) -> Comparator {
+    if let input = type as? any ComparableInput.Type { return comparator(ofInput: input) }
     if let property = type as? any DynamicProperty.Type {
       return comparator(ofProperty: property)
     }
@@ -63,6 +105,12 @@ struct Comparator: @unchecked Sendable {
     }
     let known = fields
     return Comparator { a, b in known.allSatisfy { $0.comparator.areEqual(a + $0.offset, b + $0.offset) } }
+  }
+
+  private static func comparator<I: ComparableInput>(ofInput type: I.Type) -> Comparator {
+    Comparator {
+      $0.assumingMemoryBound(to: I.self).pointee.isSame(as: $1.assumingMemoryBound(to: I.self).pointee)
+    }
   }
 
   private static func comparator<E: Equatable>(ofEquatable type: E.Type) -> Comparator {
@@ -100,6 +148,11 @@ var fieldOptions: _EachFieldOptions { .init(rawValue: 1 << 1) }
 /// What sort of type it is; the first word of its metadata says so.
 private func kind(of type: Any.Type) -> _MetadataKind {
   _MetadataKind(rawValue: unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee) ?? .class
+}
+
+/// A part of a view that knows best whether another brings anything new.
+protocol ComparableInput {
+  func isSame(as other: Self) -> Bool
 }
 
 /// Lets generic code see that a type is an optional.

@@ -128,7 +128,10 @@ public final class ViewGraph {
   /// Lets the storage of a view that leaves go.
   func retire(_ slots: PropertySlots) {
     for storage in slots.storage {
-      if let location = storage as? AnyLocation { unregister(location) }
+      if let location = storage as? AnyLocation {
+        unregister(location)
+        location.retire()
+      }
       (storage as? any PropertyStorage)?.willLeave()
     }
     objects.release(by: slots)

@@ -25,7 +25,7 @@ public struct State<Value>: DynamicProperty {
       Warnings.outsideOfView("State's value")
       return .constant(initial)
     }
-    return Binding(source: LocationSource(location))
+    return Binding(source: location.source)
   }
 
   public static func _install(at pointer: UnsafeMutableRawPointer, _ context: inout _PropertyContext) {

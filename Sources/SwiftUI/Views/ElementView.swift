@@ -53,6 +53,7 @@ final class ElementNode<V: ElementView>: _Node, Interactive {
   private(set) var parts: _Node!
   /// Whether the environment lets the control be used.
   private(set) var isEnabled = true
+  private let comparator = Comparator.of(V.self)
 
   init(_ view: V, _ place: _Place) {
     self.view = view
@@ -64,6 +65,7 @@ final class ElementNode<V: ElementView>: _Node, Interactive {
   }
 
   func update(_ new: V) {
+    if !isQueued, comparator.same(view, new) { return }
     isQueued = false
     view = new
     V.Parts._update(parts, to: new.parts)
