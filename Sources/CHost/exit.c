@@ -37,6 +37,7 @@ _Noreturn void quick_exit(int status) { end("quick_exit", status); }
 
 _Noreturn void _exit(int status) {
   host_report_fall("exit", status & 0xff);
+  host_rescue_output();
   host_leave(status);
 }
 

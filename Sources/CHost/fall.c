@@ -97,12 +97,13 @@ void host_report_fall(const char *kind, int number) {
 
 void host_fell(const char *kind, int number) {
   if (report_descriptor < 0) return;
+  host_rescue_output();
   host_report_fall(kind, number);
   host_leave(128 + number);
 }
 
 void host_end_in_livelock(void) {
-  host_report_fall("livelock", 0);
+  host_fell("livelock", 0);
   host_leave(128);
 }
 

@@ -11,4 +11,7 @@ void host_report_fall(const char *kind, int number);
 long host_last_words(void);
 void host_watch_words(int output);
 
+/// Lets out what was printed of a line that has not ended, from inside a signal handler.
+void host_rescue_output(void);
+
 #endif

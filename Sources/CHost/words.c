@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 // Where the Swift runtime's last words stand among what the program printed: it says them with `fputs`, which the
 // executable exports, so the runtime calls this one.
@@ -17,7 +18,15 @@ void host_watch_words(int output) { output_file = output; }
 
 long host_last_words(void) { return last_words; }
 
-void host_unbuffer_output(void) { setvbuf(stdout, NULL, _IONBF, 0); }
+void host_buffer_output_by_line(void) { setvbuf(stdout, NULL, _IOLBF, BUFSIZ); }
+
+void host_flush_output(void) { fflush(stdout); }
+
+void host_rescue_output(void) {
+  const char *from = stdout->_IO_write_base;
+  ssize_t count = stdout->_IO_write_ptr - from;
+  if (from && count > 0) (void)!write(output_file, from, (size_t)count);
+}
 
 static bool is_runtime(const void *place) {
   Dl_info library;
@@ -26,6 +35,7 @@ static bool is_runtime(const void *place) {
 
 int fputs(const char *restrict text, FILE *restrict stream) {
   static const char trace[] = "Current stack trace";
+  if (stream == stderr) host_flush_output();
   if (stream == stderr && output_file >= 0 && strncmp(text, trace, sizeof trace - 1) != 0 &&
       is_runtime(__builtin_return_address(0))) {
     struct stat status;

@@ -6,7 +6,8 @@ extension HostRequest {
       "library": .string(library), "entry": .string(entry), "platform": .string(platform.rawValue),
       "locale": .string(locale), "timeZone": .string(timeZone), "now": .number(now), "seed": .string("\(seed)"),
       "policies": .object(policies),
-      "actions": .array(actions.map(JSON.string)), "language": .string(language.rawValue), "timeLimit": .number(timeLimit),
+      "actions": .array(actions.map(JSON.string)), "language": .string(language.rawValue),
+      "timeLimit": .number(timeLimit),
     ])
   }
 

@@ -1,3 +1,4 @@
+import CHost
 import Contract
 import Glibc
 
@@ -12,6 +13,7 @@ struct PrintedOutput {
 
   /// What was printed since the last time, up to the last whole character; nil where nothing was.
   mutating func news() -> String? {
+    host_flush_output()
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_size > position else { return nil }
     var bytes = [UInt8](repeating: 0, count: Int(status.st_size - position))

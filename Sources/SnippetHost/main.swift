@@ -12,7 +12,7 @@ guard let request = HostRequest(readingFrom: 3) else {
 SimulatedMachine.install(
   start: request.now, seed: request.seed, locale: request.locale, timeZone: request.timeZone)
 host_report_ends(4, 1)
-host_unbuffer_output()
+host_buffer_output_by_line()
 guard host_stay_alone() else {
   leave(saying: "The kernel has no seccomp filters.")
 }

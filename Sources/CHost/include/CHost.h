@@ -49,7 +49,10 @@ void host_at_end_of_statements(void (*go_on)(void));
 /// Ends the process at once and reports nothing.
 _Noreturn void host_leave(int status);
 
-/// An unbuffered standard output, so that nothing the program printed is lost with it.
-void host_unbuffer_output(void);
+/// Standard output goes out line by line, which keeps it in order with all else at one system call a line.
+void host_buffer_output_by_line(void);
+
+/// Lets out what was printed of a line that has not ended.
+void host_flush_output(void);
 
 #endif
