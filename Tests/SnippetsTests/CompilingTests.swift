@@ -122,6 +122,35 @@ import Testing
     }
   }
 
+  /// The `#Preview` that the report of a view which wants something tells to add.
+  @Test(
+    arguments: [
+      "@Binding var quantity: Int", "@Binding var price: Decimal", "let title: String", "let isOn: (Int) -> Bool",
+      "@ObservedObject var m: Model", "@Bindable var n: Newer", "let item: Item", "@Binding var field: Field",
+      "@FocusState.Binding var focus: Field?", "let date: Date\n  let items: [Item]", "@ViewBuilder let content: Text",
+      "var onChange: ((_ index: Int, _ char: String) -> Void)", "init(_ a: Int) {}\n  init(b: String) {}",
+      "@State var a: Int\n  @FocusState var focused: Int?\n  @State private var b = 1", "let nested: Nested\n  enum Nested { case x }",
+      "let range: ClosedRange<Int>\n  let pair: (a: Int, b: String)", "@State private var a = 1; let b: Int",
+    ])
+  func thePreviewToAddCompiles(_ member: String) throws {
+    let source = """
+      import SwiftUI
+      struct V: View {
+        \(member)
+        var body: some View { Text("") }
+      }
+      enum Field { case a }
+      class Model: ObservableObject { @Published var a = 1 }
+      @Observable class Newer { var a = 1 }
+      struct Item: Identifiable { let id = UUID(); var name: String; var field: Field }
+
+      """
+    let preview = try #require(try compile(source).unshown.first?.preview)
+    let snippet = try compile(source + preview)
+    #expect(snippet.diagnostics.filter { $0.severity == .error } == [], "\(preview)")
+    #expect(snippet.showables.map(\.kind) == [.preview])
+  }
+
   @Test func anAppCompilesAsItIs() throws {
     let snippet = try compile(Self.view + "@main struct MyApp: App { var body: some Scene { WindowGroup { A() } } }")
     #expect(snippet.diagnostics == [])

@@ -94,7 +94,10 @@ import Testing
       ]),
     Row(
       name: "@Previewable in one line", source: "#Preview { @Previewable @State var a = 0; Text(\"\\(a)\") }",
-      words: ["a = 0", "Text"], prepared: [:]),
+      words: ["a = 0", "Text"],
+      prepared: [
+        1: "         struct Preview: View {              @State var a = 0; var body: some View { Text(\"\\(a)\") } }"
+      ]),
   ]
 
   @Test(arguments: rows)

@@ -45,7 +45,7 @@ struct PreviewRewriter {
     edits.replace(open, with: leading.isEmpty ? head + body : head)
     for item in leading { item.previewableAttribute.map { edits.replace($0.bytes) } }
     for item in moved { edits.replace(item.bytes) }
-    if let last = leading.last { edits.insert(";" + body, at: last.bytes.upperBound) }
+    if let last = leading.last { edits.insert((last.semicolon == nil ? ";" : "") + body, at: last.bytes.upperBound) }
     edits.insert(" }", at: close.upperBound)
     if whole.upperBound > close.upperBound { edits.replace(close.upperBound..<whole.upperBound) }
     return true
