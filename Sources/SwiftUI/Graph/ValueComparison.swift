@@ -13,14 +13,10 @@ func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
 /// is a box of its own, which the older closure keeps alive, so equal captures hide no change.
 ///
 /// This looks into the runtime's layout of closures; a difference, or anything not understood, only costs work.
-func isSameClosure<A, R>(_ a: (A) -> R, _ b: (A) -> R) -> Bool {
+func isSameClosure<A, R>(_ a: @escaping (A) -> R, _ b: @escaping (A) -> R) -> Bool {
   guard ClosureComparison.isOn else { return false }
-  return withoutActuallyEscaping(a) { a in
-    withoutActuallyEscaping(b) { b in
-      let (a, b) = (unsafeBitCast(a, to: ClosureWords.self), unsafeBitCast(b, to: ClosureWords.self))
-      return a.code == b.code && ClosureComparison.areSame(a.context, b.context)
-    }
-  }
+  let (a, b) = (unsafeBitCast(a, to: ClosureWords.self), unsafeBitCast(b, to: ClosureWords.self))
+  return a.code == b.code && ClosureComparison.areSame(a.context, b.context)
 }
 
 private struct ClosureWords {
