@@ -114,12 +114,12 @@ public enum Fault: Equatable, Sendable {
   case syntaxError(message: String)
   case runFailed(Outcome, error: String?)
   case noAnswer(AskFailure)
-  case answerDiffers(pinned: String, actual: String)
+  case answerDiffers(pinned: String, actual: String, row: Int?)
   case answerSpansLines(String)
   case noBoxIsAnswer(String)
   case severalBoxesAreAnswer(String)
   case expectationFails(String, actual: String)
-  case answerVaries(first: String, second: String)
+  case brokenHolds(isHidden: Bool)
   case machineLacks(String)
 
   public var severity: CourseDiagnostic.Severity {
@@ -163,11 +163,9 @@ public enum Fault: Equatable, Sendable {
 public enum Fact: Equatable, Sendable {
   case firstHere
   case originalHere
-  case actualAnswer(String)
   case known([String])
-  case output(String)
-  /// A sentence that another part of the product has already put into the interface's language, or the compiler's own.
-  case quoted(String)
+  /// The compiler's own words.
+  case compilerSays(String)
 }
 
 /// What to do about a fault.
@@ -181,6 +179,4 @@ public enum Advice: Equatable, Sendable {
   case addHiddenPair
   case addReason
   case updateAnswer
-  case escapeComment
-  case quoted(String)
 }

@@ -127,7 +127,7 @@ public struct RunAnswers: Sendable {
     }
   }
 
-  private static func words(_ element: JSON) -> String { element["value"]?.string ?? element["label"]?.string ?? "" }
+  static func words(_ element: JSON) -> String { element["value"]?.string ?? element["label"]?.string ?? "" }
 
   /// The focused element's label; its `ref` where the label is empty or not the only one.
   static func focus(in final: RunDocument.Final) -> String {

@@ -108,16 +108,16 @@ public struct CourseContents: Sendable {
     return (snippet, home)
   }
 
-  /// What a snippet is run as, with those that it uses before it.
-  public func runnableCode(of snippet: Snippet, in file: CourseFile) -> RunnableCode {
-    var pieces: [(file: String, code: CodeBlock)] = []
+  /// The snippets that are compiled together, in the order in which they build on each other.
+  func pieces(of snippet: Snippet, in file: CourseFile) -> [SnippetOrder.Piece] {
+    var pieces: [SnippetOrder.Piece] = []
     var seen: Set<String> = []
     var next: Snippet? = snippet
     while let piece = next {
-      pieces.insert((file.path, piece.code), at: 0)
-      if let id = piece.id, !seen.insert(id).inserted { break }
+      pieces.insert(SnippetOrder.Piece(piece.code, in: file), at: 0)
+      if let id = piece.id { seen.insert(id) }
       next = piece.uses.flatMap { uses in seen.contains(uses.id) ? nil : file.snippet(uses.id) }
     }
-    return RunnableCode(pieces)
+    return pieces
   }
 }

@@ -6,6 +6,7 @@ public struct CourseFile: Equatable, Sendable {
   /// Within the course: `Lessons/day11-part1.md`.
   public var path: String
   public var role: FileRole
+  public var source: SourceText
   public var header: FileHeader
   public var sections: [Section] = []
   public var goals: [Goal] = []
@@ -17,8 +18,9 @@ public struct CourseFile: Equatable, Sendable {
   /// The anchors of its headings, as GitHub makes them.
   public var anchors: [String] = []
 
-  init(path: String) {
+  init(path: String, source: SourceText) {
     self.path = path
+    self.source = source
     role = FileRole(path: path)
     header = FileHeader()
   }

@@ -36,7 +36,7 @@ struct CourseFileReader {
 
   init(path: String, source: SourceText) {
     self.source = source
-    file = CourseFile(path: path)
+    file = CourseFile(path: path, source: source)
     diagnostics = Diagnostics(file: path)
   }
 

@@ -2,8 +2,8 @@ import Contract
 import Markdown
 
 /// Under what conditions a snippet runs, as its fence or a question says.
-public struct RunSettings: Equatable, Sendable {
-  public struct ChosenPolicy: Equatable, Sendable {
+public struct RunSettings: Hashable, Sendable {
+  public struct ChosenPolicy: Hashable, Sendable {
     public var name: String
     public var value: String
 

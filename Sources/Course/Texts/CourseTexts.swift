@@ -7,6 +7,7 @@ protocol CourseTexts: Sendable {
   func text(of advice: Advice) -> String
   func text(of trouble: FileTrouble) -> String
   func text(of notice: ProgressStore.Notice) -> String
+  func totals(of report: CourseReport) -> String
 }
 
 extension Language {

@@ -126,12 +126,15 @@ struct EnglishCourseTexts: CourseTexts {
     case .runFailed(let outcome, let error):
       "did not run to its end: \(text(of: outcome))" + (error.map { " (\($0))" } ?? "")
     case .noAnswer(let failure): text(of: failure)
-    case .answerDiffers(let pinned, let actual): "the pinned answer is '\(pinned)', and the run gives '\(actual)'"
+    case .answerDiffers(let pinned, let actual, nil): "the pinned answer is '\(pinned)', and the run gives '\(actual)'"
+    case .answerDiffers(let pinned, let actual, let row?):
+      "the pinned answer after action \(row) is '\(pinned)', and the run gives '\(actual)'"
     case .answerSpansLines(let text): "an answer to each spans lines: '\(text)'"
     case .noBoxIsAnswer(let actual): "no box is what the run answers: '\(actual)'"
     case .severalBoxesAreAnswer(let actual): "several boxes are what the run answers: '\(actual)'"
     case .expectationFails(let line, let actual): "does not hold: \(line) (it is '\(actual)')"
-    case .answerVaries(let first, let second): "the answer differs from run to run: '\(first)', '\(second)'"
+    case .brokenHolds(true): "the broken version passes a hidden pair"
+    case .brokenHolds(false): "the broken version passes a visible pair"
     case .machineLacks(let what): "this machine cannot check it: \(what)"
     }
   }
@@ -216,10 +219,8 @@ struct EnglishCourseTexts: CourseTexts {
     switch fact {
     case .firstHere: "the first is here"
     case .originalHere: "the original is here"
-    case .actualAnswer(let answer): "the run's answer: \(answer)"
     case .known(let names): "there are: \(names.joined(separator: ", "))"
-    case .output(let text): "output: \(text)"
-    case .quoted(let text): text
+    case .compilerSays(let text): text
     }
   }
 
@@ -234,8 +235,6 @@ struct EnglishCourseTexts: CourseTexts {
     case .addHiddenPair: "add 'actions hidden' and 'expect hidden'"
     case .addReason: "add reason=\"…\""
     case .updateAnswer: "see whether the answer is right, and mend it"
-    case .escapeComment: "inside a comment, --> is written --\\u{3E}"
-    case .quoted(let text): text
     }
   }
 
@@ -259,4 +258,16 @@ struct EnglishCourseTexts: CourseTexts {
       "the progress file cannot be read (\(text(of: trouble))): answers given now are not kept"
     }
   }
+
+  func totals(of report: CourseReport) -> String {
+    let counts = [
+      Self.count(report.files, "file"), Self.count(report.snippets, "snippet"),
+      Self.count(report.questions, "question"),
+    ]
+    let faults = [Self.count(report.errors, "error"), Self.count(report.warnings, "warning")]
+    return counts.joined(separator: ", ") + ": " + faults.joined(separator: ", ")
+      + (report.wasInterrupted ? " (interrupted)" : "")
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }

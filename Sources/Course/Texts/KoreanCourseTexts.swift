@@ -120,12 +120,15 @@ struct KoreanCourseTexts: CourseTexts {
     case .syntaxError(let message): message
     case .runFailed(let outcome, let error): "끝까지 실행되지 않았습니다: \(text(of: outcome))" + (error.map { " (\($0))" } ?? "")
     case .noAnswer(let failure): text(of: failure)
-    case .answerDiffers(let pinned, let actual): "적힌 답은 '\(pinned)'인데 실행하면 '\(actual)'입니다"
+    case .answerDiffers(let pinned, let actual, nil): "적힌 답은 '\(pinned)'인데 실행하면 '\(actual)'입니다"
+    case .answerDiffers(let pinned, let actual, let row?):
+      "\(row)번째 동작 뒤의 답이 '\(pinned)'라고 적혀 있는데 실행하면 '\(actual)'입니다"
     case .answerSpansLines(let text): "each의 답이 여러 줄입니다: '\(text)'"
     case .noBoxIsAnswer(let actual): "실행한 답 '\(actual)'과 같은 상자가 없습니다"
     case .severalBoxesAreAnswer(let actual): "실행한 답 '\(actual)'과 같은 상자가 둘 이상입니다"
     case .expectationFails(let line, let actual): "지켜지지 않았습니다: \(line) (실제로는 '\(actual)')"
-    case .answerVaries(let first, let second): "실행할 때마다 답이 다릅니다: '\(first)', '\(second)'"
+    case .brokenHolds(true): "고치지 않은 코드가 숨은 짝을 지킵니다"
+    case .brokenHolds(false): "고치지 않은 코드가 보이는 짝을 이미 지킵니다"
     case .machineLacks(let what): "이 컴퓨터에서 확인할 수 없습니다: \(what)"
     }
   }
@@ -209,10 +212,8 @@ struct KoreanCourseTexts: CourseTexts {
     switch fact {
     case .firstHere: "처음은 여기입니다"
     case .originalHere: "원본은 여기입니다"
-    case .actualAnswer(let answer): "실행한 답: \(answer)"
     case .known(let names): "쓸 수 있는 것: \(names.joined(separator: ", "))"
-    case .output(let text): "출력: \(text)"
-    case .quoted(let text): text
+    case .compilerSays(let text): text
     }
   }
 
@@ -227,8 +228,6 @@ struct KoreanCourseTexts: CourseTexts {
     case .addHiddenPair: "'actions hidden'과 'expect hidden'을 더하세요"
     case .addReason: "reason=\"…\" 을 더하세요"
     case .updateAnswer: "정답이 맞는지 보고 고치세요"
-    case .escapeComment: "주석 안의 --> 는 --\\u{3E} 로 적습니다"
-    case .quoted(let text): text
     }
   }
 
@@ -251,5 +250,10 @@ struct KoreanCourseTexts: CourseTexts {
     case .unreadable(let trouble):
       "학습 기록을 읽을 수 없습니다. \(text(of: trouble)). 지금부터의 답은 저장하지 않습니다"
     }
+  }
+
+  func totals(of report: CourseReport) -> String {
+    "파일 \(report.files)개, 스니펫 \(report.snippets)개, 문항 \(report.questions)개: 오류 \(report.errors)개, 경고 \(report.warnings)개"
+      + (report.wasInterrupted ? " (도중에 멈춤)" : "")
   }
 }

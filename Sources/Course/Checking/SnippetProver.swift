@@ -1,0 +1,44 @@
+import Contract
+
+/// Whoever can compile and run code for the check. May be asked from several threads at once.
+public protocol SnippetProver: Sendable {
+  func run(_ order: SnippetOrder) throws(MachineLack) -> RunDocument
+  /// What the compiler says of it; an error means that it does not compile.
+  func compile(_ order: SnippetOrder) throws(MachineLack) -> [Diagnostic]
+  /// What the parser says of it.
+  func parse(_ order: SnippetOrder) throws(MachineLack) -> [Diagnostic]
+}
+
+/// This machine cannot run code: no compiler, no host. The text is in the language of the interface.
+public struct MachineLack: Error, Hashable, Sendable {
+  public var text: String
+
+  public init(_ text: String) { self.text = text }
+}
+
+/// One thing to be done for the check.
+struct ProofJob: Hashable, Sendable {
+  enum Kind: Hashable, Sendable { case run, compile, parse }
+
+  var kind: Kind
+  var order: SnippetOrder
+}
+
+/// What came of it.
+enum ProofResult: Sendable {
+  case document(RunDocument)
+  case diagnostics([Diagnostic])
+  case lack(MachineLack)
+
+  init(of job: ProofJob, by prover: some SnippetProver) {
+    do throws(MachineLack) {
+      switch job.kind {
+      case .run: self = .document(try prover.run(job.order))
+      case .compile: self = .diagnostics(try prover.compile(job.order))
+      case .parse: self = .diagnostics(try prover.parse(job.order))
+      }
+    } catch {
+      self = .lack(error)
+    }
+  }
+}
