@@ -42,7 +42,7 @@ extension Session {
     case .label(let label, let kind):
       if let kind, kind.rawValue != one.element.kind.rawValue { return false }
       let element = one.element
-      return element.label == label || element.placeholder == label || element.identifier == label
+      return element.label == label || element.title == label || element.placeholder == label || element.identifier == label
         || element.header == label
     }
   }

@@ -19,8 +19,6 @@ extension View {
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> _Looks<Self> { looks }
 
-  @_disfavoredOverload
-  public nonisolated func opacity(_ opacity: Double) -> _Looks<Self> { looks }
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> _Looks<Self> { looks }
   public nonisolated func brightness(_ amount: Double) -> _Looks<Self> { looks }
   public nonisolated func contrast(_ amount: Double) -> _Looks<Self> { looks }

@@ -6,6 +6,8 @@ public struct Element {
   public var kind: Kind
   /// What it is called: a field's label, a button's title, a text's words.
   public var label: String
+  /// The words that are drawn, where they differ from what it is called.
+  public var title: String?
   /// What it holds: a field's text, `on`, a picker's choice.
   public var value: String?
   public var placeholder: String?

@@ -1,0 +1,128 @@
+import Foundation
+
+/// Lets a view take gestures: what it shows can then be tapped, pressed or swiped.
+public struct _GestureModifier {
+  /// Which goes first where the view has controls or gestures inside.
+  enum Priority { case inner, outer, both }
+
+  let priority: Priority
+  var isActive = true
+  /// Tells the gesture what a person did; false where it means nothing to it.
+  let recognize: @MainActor (_GestureInput) -> Bool
+}
+
+extension _GestureModifier: NodeModifier {
+  typealias State = GestureReceiver
+
+  static func makeState(_ modifier: Self, _ node: _Node) -> GestureReceiver { GestureReceiver(modifier, node) }
+  func before(_ node: _Node, _ state: inout GestureReceiver) { state.modifier = self }
+
+  func addElements(_ node: _Node, _ state: GestureReceiver, _ content: _Node, to builder: ElementBuilder) {
+    guard isActive else { return content.addElements(to: builder) }
+    var elements = builder.elements(of: content)
+    if !elements.contains(where: \.canTakeGestures), let first = elements.firstIndex(where: \.isDecoration) {
+      elements[first].kind = .image
+    }
+    for index in elements.indices { state.attach(to: &elements[index]) }
+    elements.forEach(builder.add)
+  }
+}
+
+extension Element {
+  /// Whether it, or something in it, is listed and can therefore be a target.
+  fileprivate var canTakeGestures: Bool { kind.isListed || children.contains(where: \.canTakeGestures) }
+
+  /// Whether it holds other elements that are targets of their own.
+  fileprivate var isContainer: Bool { [.form, .list, .section, .row, .sheet].contains(kind) }
+}
+
+/// Takes what a person does with any of the elements in a view that has a gesture.
+@MainActor
+final class GestureReceiver {
+  var modifier: _GestureModifier
+  private unowned(unsafe) let node: _Node
+  private var targets: [ObjectIdentifier: GestureTarget] = [:]
+  private var taps = 0
+  private var lastTap = -Double.infinity
+
+  /// The longest time between the taps of a double tap, in seconds.
+  private static let tapInterval = 0.35
+
+  init(_ modifier: _GestureModifier, _ node: _Node) {
+    self.modifier = modifier
+    self.node = node
+  }
+
+  /// Lets the element, or the elements in it where it is layout, be used with the gesture.
+  func attach(to element: inout Element) {
+    for index in element.children.indices { attach(to: &element.children[index]) }
+    guard element.kind.isListed, !element.isContainer else { return }
+    let key = ObjectIdentifier(element.node)
+    let target = targets[key] ?? GestureTarget(self)
+    targets[key] = target
+    target.inner = element.target
+    target.isField = element.kind.isField
+    element.target = target
+    element.isEnabled = element.isEnabled ?? isEnabled
+  }
+
+  private var isEnabled: Bool { EnvironmentValues(frame: node.environment).isEnabled }
+
+  func perform(_ interaction: Interaction) -> InteractionResult {
+    guard isEnabled else { return .rejected(reason: Refusal.disabled) }
+    guard let input = input(of: interaction), modifier.recognize(input) else {
+      return .impossible(reason: Impossible.otherwise)
+    }
+    return .done
+  }
+
+  private func input(of interaction: Interaction) -> _GestureInput? {
+    switch interaction {
+    case .tap:
+      let now = node.graph.trace.clock()
+      taps = now - lastTap <= Self.tapInterval ? taps + 1 : 1
+      lastTap = now
+      return _GestureInput(kind: .tap(count: taps))
+    case .longPress: return _GestureInput(kind: .longPress)
+    case .swipe(let direction): return _GestureInput(kind: .swipe(direction))
+    default: return nil
+    }
+  }
+}
+
+/// An element's own target together with a gesture around it.
+final class GestureTarget: Interactive {
+  weak var inner: (any Interactive)?
+  var isField = false
+  private unowned let receiver: GestureReceiver
+
+  init(_ receiver: GestureReceiver) { self.receiver = receiver }
+
+  func perform(_ interaction: Interaction) -> InteractionResult {
+    switch receiver.modifier.priority {
+    case .outer: return receiver.perform(interaction).orElse { inner?.perform(interaction) }
+    case .both: return together(interaction, gestureFirst: isField)
+    // A tap on a field is told to the gestures around it and moves the focus all the same.
+    case .inner where isField: return together(interaction, gestureFirst: true)
+    case .inner:
+      guard let inner else { return receiver.perform(interaction) }
+      return inner.perform(interaction).orElse { receiver.perform(interaction) }
+    }
+  }
+
+  private func together(_ interaction: Interaction, gestureFirst: Bool) -> InteractionResult {
+    let early = gestureFirst ? receiver.perform(interaction) : nil
+    let own = inner?.perform(interaction)
+    let gesture = early ?? receiver.perform(interaction)
+    guard let own else { return gesture }
+    return own == .done ? own : gesture == .done ? gesture : own
+  }
+}
+
+extension InteractionResult {
+  /// This result, or another one's where the element cannot do it.
+  fileprivate func orElse(_ other: () -> InteractionResult?) -> InteractionResult {
+    if case .impossible = self { return other() ?? self }
+    return self
+  }
+}
