@@ -48,6 +48,9 @@ extension Session {
   }
 
   private func listing(_ elements: [(element: Element, reference: String)]) -> [String] {
-    elements.map { "\($0.reference) \(describe($0.element).drop { $0 != " " }.dropFirst())" }
+    elements.map { one in
+      let name = one.element.label.isEmpty ? (one.element.placeholder ?? "") : one.element.label
+      return name.isEmpty ? one.reference : "\(one.reference) \(ActionWord.written(name))"
+    }
   }
 }

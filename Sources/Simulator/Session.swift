@@ -57,6 +57,7 @@ public final class Session {
         return calendar
       }()
     }
+    graph.bodyCounts.isDetailed = sink != nil
     loop.afterJob = { [graph] in MainActor.assumeIsolated { graph.flush() } }
   }
 

@@ -21,7 +21,8 @@ struct RegistrationCode {
   private static func call(for showable: Showable) -> String {
     let entry = showable.entry
     return switch showable.kind {
-    case .preview, .view, .representable, .fragment: "SwiftUI._SnippetRegistry.add(\"\(entry)\") { \(entry)() }"
+    case .preview: "SwiftUI._SnippetRegistry.add(preview: \"\(entry)\") { \(entry)() }"
+    case .view, .representable, .fragment: "SwiftUI._SnippetRegistry.add(\"\(entry)\") { \(entry)() }"
     case .previewProvider: "SwiftUI._SnippetRegistry.add(\"\(entry)\") { \(entry).previews }"
     case .app: "SwiftUI._SnippetRegistry.add(app: \(entry).self)"
     case .script: "SwiftUI._SnippetRegistry.add(\"\(entry)\") { SwiftUI.EmptyView() }"

@@ -8,6 +8,12 @@ public enum _SnippetRegistry {
     entries[name] = { AnyView(make()) }
   }
 
+  /// Offers a `#Preview`, which was made into a view to be shown. It is nobody's view, unless it has state of its own.
+  public static func add<V: View>(preview name: String, _ make: @escaping @MainActor () -> V) {
+    ViewTypes.previews.insert(ObjectIdentifier(V.self))
+    entries[name] = { AnyView(make()) }
+  }
+
   /// Offers the first window of an app.
   public static func add<A: App>(app: A.Type) {
     entries[typeName(app)] = {

@@ -64,9 +64,12 @@ struct ViewType<V> {
 
   static func of(_ type: V.Type) -> ViewType<V> {
     if let known = ViewTypes.known[ObjectIdentifier(type)] { return unsafeBitCastBox(known) }
+    let plan = PropertyPlan.of(type)
+    let isFrameworks = _typeName(type, qualified: true).hasPrefix("SwiftUI.")
+    let isBarePreview =
+      ViewTypes.previews.contains(ObjectIdentifier(type)) && plan.fields.isEmpty && plan.objects.isEmpty
     let new = ViewType(
-      name: typeName(type), isOfLearner: !_typeName(type, qualified: true).hasPrefix("SwiftUI."),
-      plan: PropertyPlan.of(type), comparator: Comparator.of(type))
+      name: typeName(type), isOfLearner: !isFrameworks && !isBarePreview, plan: plan, comparator: Comparator.of(type))
     ViewTypes.known[ObjectIdentifier(type)] = ViewTypeBox(new)
     return new
   }
@@ -88,6 +91,8 @@ private final class ViewTypeBox<V> {
   init(_ type: ViewType<V>) { self.type = type }
 }
 
-private enum ViewTypes {
-  nonisolated(unsafe) static var known: [ObjectIdentifier: AnyObject] = [:]
+enum ViewTypes {
+  /// Views that were made of `#Preview`s.
+  nonisolated(unsafe) static var previews: Set<ObjectIdentifier> = []
+  nonisolated(unsafe) fileprivate static var known: [ObjectIdentifier: AnyObject] = [:]
 }

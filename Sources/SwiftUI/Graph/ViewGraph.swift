@@ -116,7 +116,7 @@ public final class ViewGraph {
   }
 
   /// How often the body of each of the learner's views ran.
-  var bodyCounts = BodyCounts()
+  public var bodyCounts = BodyCounts()
   /// Evaluations of the learner's views so far.
   public var bodyTotal: Int { bodyCounts.total }
   private var paths = InstancePaths()
