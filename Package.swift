@@ -25,7 +25,8 @@ let everywhere: [SwiftSetting] = [.swiftLanguageMode(.v6), .unsafeFlags(["-warni
 let withSyntax: [SwiftSetting] = everywhere + [.unsafeFlags(["-I", syntaxFolder])]
 let syntaxLibraries: [LinkerSetting] = [
   .unsafeFlags(["-L", syntaxFolder, "-Xlinker", "-rpath", "-Xlinker", syntaxFolder]),
-  .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftIDEUtils"),
+  .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftParserDiagnostics"),
+  .linkedLibrary("SwiftIDEUtils"),
 ]
 
 /// What a learner's file may need of the runtime although no module of ours does: the host must bring it along.

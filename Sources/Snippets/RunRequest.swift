@@ -32,7 +32,7 @@ public struct RunRequest: Equatable, Sendable {
   }
 
   /// What of it the compiled library depends on.
-  var compilerOptions: SnippetCompiler.Options {
+  public var compilerOptions: SnippetCompiler.Options {
     var options = SnippetCompiler.Options()
     options.platform = platform
     options.languageMode = languageMode

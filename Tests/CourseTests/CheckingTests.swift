@@ -29,9 +29,11 @@ final class WrittenProver: SnippetProver {
     return documents(order)
   }
 
-  func compile(_ order: SnippetOrder) throws(MachineLack) -> [Diagnostic] {
+  func compile(_ order: SnippetOrder) throws(MachineLack) -> RunDocument {
     try ask("compile", order)
-    return compiled
+    var result = document([], outcome: compiled.isEmpty ? .finished : .compileError)
+    result.diagnostics = compiled
+    return result
   }
 
   func parse(_ order: SnippetOrder) throws(MachineLack) -> [Diagnostic] {
@@ -208,9 +210,11 @@ struct CheckingTests {
 
   @Test("an interrupt ends it with what was found")
   func interrupted() {
-    let course = CourseContents(MemoryFolder(files: ["Lessons/a.md": header() + code]))
-    let report = CourseChecker(course).check(with: WrittenProver(), wasInterrupted: { true })
+    let prover = WrittenProver { _ in document([], outcome: .interrupted) }
+    let report = check(code + predict("ask=output", "1"), prover)
     #expect(report.exitStatus() == 130)
+    #expect(report.diagnostics == [])
+    #expect(prover.asked.withLock { $0.count } == 1)
   }
 
   @Test("the document has every diagnostic with its range, notes and fix")

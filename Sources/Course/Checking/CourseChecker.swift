@@ -14,20 +14,15 @@ public struct CourseChecker: Sendable {
     self.isChosen = isChosen
   }
 
-  /// All faults in the order in which a person reads them.
+  /// All faults in the order in which a person reads them. Where a run was interrupted, what is left is not done.
   ///
-  /// - Parameters:
-  ///   - workers: How many things are compiled and run at the same time.
-  ///   - wasInterrupted: Asked before each; what is left then is not done.
-  public func check(
-    with prover: some SnippetProver, workers: Int = 1, wasInterrupted: @escaping @Sendable () -> Bool = { false }
-  ) -> CourseReport {
+  /// - Parameter workers: How many things are compiled and run at the same time.
+  public func check(with prover: some SnippetProver, workers: Int = 1) -> CourseReport {
     let files = course.files.filter { isChosen($0.path) }
     let proofs = files.map { FileProof(file: $0, course: course) }
-    let results = Self.results(
-      of: proofs.flatMap(\.jobs), by: prover, workers: max(1, workers), wasInterrupted: wasInterrupted)
+    let results = Self.results(of: proofs.flatMap(\.jobs), by: prover, workers: max(1, workers))
     var report = CourseReport(files: files)
-    report.wasInterrupted = wasInterrupted() || results.values.contains(where: \.isInterrupted)
+    report.wasInterrupted = results.values.contains(where: \.isInterrupted)
     report.diagnostics = course.diagnostics.filter { isChosen($0.file) || $0.file == "." }
     var lacks: Set<MachineLack> = []
     for proof in proofs {
@@ -43,20 +38,19 @@ public struct CourseChecker: Sendable {
 
   /// Does each job once, however many ask for it.
   private static func results(
-    of jobs: [ProofJob], by prover: some SnippetProver, workers: Int, wasInterrupted: @Sendable () -> Bool
+    of jobs: [ProofJob], by prover: some SnippetProver, workers: Int
   ) -> [ProofJob: ProofResult] {
     var seen: Set<ProofJob> = []
     let jobs = jobs.filter { seen.insert($0).inserted }
     let next = Atomic(0)
     let results = Mutex<[ProofJob: ProofResult]>([:])
-    withoutActuallyEscaping(wasInterrupted) { wasInterrupted in
-      DispatchQueue.concurrentPerform(iterations: min(workers, max(jobs.count, 1))) { _ in
-        while !wasInterrupted() {
-          let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
-          guard index < jobs.count else { return }
-          let result = ProofResult(of: jobs[index], by: prover)
-          results.withLock { $0[jobs[index]] = result }
-        }
+    DispatchQueue.concurrentPerform(iterations: min(workers, max(jobs.count, 1))) { _ in
+      while true {
+        let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        guard index < jobs.count else { return }
+        let result = ProofResult(of: jobs[index], by: prover)
+        results.withLock { $0[jobs[index]] = result }
+        if result.isInterrupted { next.store(jobs.count, ordering: .relaxed) }
       }
     }
     return results.withLock { $0 }

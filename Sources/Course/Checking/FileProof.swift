@@ -81,7 +81,7 @@ struct FileProof: Sendable {
     let places = CompilerPlaces(course: course)
     switch result {
     case .lack: return []
-    case .diagnostics(let said): return places.diagnostics(said, isSyntax: snippet.check == .parse)
+    case .diagnostics(let said): return places.diagnostics(said, isSyntax: true)
     case .document(let document):
       var found = places.diagnostics(document.diagnostics)
       switch document.outcome {

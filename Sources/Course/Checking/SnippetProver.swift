@@ -3,8 +3,8 @@ import Contract
 /// Whoever can compile and run code for the check. May be asked from several threads at once.
 public protocol SnippetProver: Sendable {
   func run(_ order: SnippetOrder) throws(MachineLack) -> RunDocument
-  /// What the compiler says of it; an error means that it does not compile.
-  func compile(_ order: SnippetOrder) throws(MachineLack) -> [Diagnostic]
+  /// Compiles it, and runs nothing: the outcome is `finished`, or why the compiler did not.
+  func compile(_ order: SnippetOrder) throws(MachineLack) -> RunDocument
   /// What the parser says of it.
   func parse(_ order: SnippetOrder) throws(MachineLack) -> [Diagnostic]
 }
@@ -34,7 +34,7 @@ enum ProofResult: Sendable {
     do throws(MachineLack) {
       switch job.kind {
       case .run: self = .document(try prover.run(job.order))
-      case .compile: self = .diagnostics(try prover.compile(job.order))
+      case .compile: self = .document(try prover.compile(job.order))
       case .parse: self = .diagnostics(try prover.parse(job.order))
       }
     } catch {

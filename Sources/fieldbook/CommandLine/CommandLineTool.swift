@@ -15,7 +15,7 @@ protocol Subcommand {
 /// The whole of `fieldbook`: finds the command and lets it do its work.
 struct CommandLineTool {
   /// Every command, in the order of the help.
-  static var commands: [any Subcommand.Type] { [RunCommand.self, HelpCommand.self] }
+  static var commands: [any Subcommand.Type] { [RunCommand.self, CheckCommand.self, HelpCommand.self] }
 
   static let version = "0.1.0"
 

@@ -60,6 +60,7 @@ struct EnglishCommandTexts: CommandTexts {
   func summary(ofCommand name: String) -> String {
     switch name {
     case "run": "runs one SwiftUI source file on the simulated fields"
+    case "check": "proves a course: compiles and runs every snippet and confirms every answer"
     case "help": "explains the commands and their options"
     default: ""
     }
@@ -72,6 +73,12 @@ struct EnglishCommandTexts: CommandTexts {
       line. With - for FILE it reads standard input, where loose code will do.
       Exit status: 0 ran, 1 an action could not be done, 2 usage or nothing to show, 3 does not compile,
       4 the program ended itself, 5 the machine lacks something, 124 out of time, 130 interrupted.
+      """
+    case "check":
+      """
+      Reads every file of a course, compiles and runs its snippets, and confirms that each pinned answer is what the
+      run gives. With PATH, only the faults of that file or folder are told.
+      Exit status: 0 no errors, 1 errors, 2 wrong command line, 5 the machine lacks something, 130 interrupted.
       """
     case "help": "For the options of one command, add its name: fieldbook help run"
     default: ""
@@ -92,6 +99,7 @@ struct EnglishCommandTexts: CommandTexts {
     case "--timezone": "Asia/Seoul unless said otherwise"
     case "--seed": "where random numbers start"
     case "--swift": "language mode, 5 unless said otherwise"
+    case "--strict": "warnings count as errors"
     case "--timeout": "real time that the program may take, 10 seconds"
     case "--course": "use the course in this folder"
     case "--lang": "language; LANG says it otherwise"

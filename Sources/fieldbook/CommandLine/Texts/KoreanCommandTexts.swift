@@ -60,6 +60,7 @@ struct KoreanCommandTexts: CommandTexts {
   func summary(ofCommand name: String) -> String {
     switch name {
     case "run": "SwiftUI 소스 파일 하나를 모의 화면에서 실행합니다"
+    case "check": "과정을 검사합니다. 스니펫을 모두 컴파일하고 실행해 정답을 확인합니다"
     case "help": "명령과 그 옵션을 설명합니다"
     default: ""
     }
@@ -72,6 +73,12 @@ struct KoreanCommandTexts: CommandTexts {
       FILE이 -이면 표준 입력을 읽습니다. 뷰 밖의 코드 조각도 됩니다.
       끝난 상태: 0 실행됨, 1 할 수 없는 동작, 2 잘못된 명령 또는 보여 줄 뷰 없음, 3 컴파일 오류,
       4 프로그램이 스스로 끝남, 5 컴퓨터에 없는 것이 있음, 124 시간 초과, 130 중단.
+      """
+    case "check":
+      """
+      과정의 모든 파일을 읽고, 스니펫을 컴파일하고 실행하고, 적힌 정답이 실행한 답과 같은지 확인합니다.
+      PATH를 주면 그 파일이나 폴더의 잘못만 보여 줍니다.
+      끝난 상태: 0 오류 없음, 1 오류 있음, 2 잘못된 명령, 5 컴퓨터에 없는 것이 있음, 130 중단.
       """
     case "help": "명령 하나의 옵션을 보려면 그 이름을 쓰세요: fieldbook help run"
     default: ""
@@ -92,6 +99,7 @@ struct KoreanCommandTexts: CommandTexts {
     case "--timezone": "기본값 Asia/Seoul"
     case "--seed": "난수의 시작값"
     case "--swift": "언어 모드. 기본값 5"
+    case "--strict": "경고도 오류로 셉니다"
     case "--timeout": "프로그램이 쓸 수 있는 실제 시간. 기본값 10초"
     case "--course": "이 폴더의 과정을 씁니다"
     case "--lang": "말. 기본값은 LANG을 따릅니다"
