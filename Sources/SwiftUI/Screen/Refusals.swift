@@ -1,6 +1,7 @@
 /// The words of the simulated screen for actions that come to nothing, in one place.
 enum Refusal {
   static let disabled = "disabled"
+  static let nothingToTap = "the style has nothing that can be tapped"
   static let alreadyChosen = "already chosen"
   static let atUpperEnd = "the stepper is at its upper end"
   static let atLowerEnd = "the stepper is at its lower end"

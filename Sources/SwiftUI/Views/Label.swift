@@ -10,15 +10,22 @@ extension Label: View, _PrimitiveView, ElementView where Title: View, Icon: View
     self.icon = icon()
   }
 
-  var parts: some View {
-    title
-    icon
+  var parts: StyledParts<LabelStyleConfiguration, TupleView<(Title, Icon)>> {
+    StyledParts(
+      TupleView((title, icon)), pieces: [AnyView(title), AnyView(icon)], style: \.labelStyle,
+      innerStyle: DefaultLabelStyle()._inForce().style
+    ) { LabelStyleConfiguration(title: $0[0], icon: $0[1]) }
   }
 
   func addElements(_ node: ElementNode<Self>, to builder: ElementBuilder) {
+    let style = node.values.labelStyle
     let parts = node.partElements(builder)
+    // What a style of one's own makes is a view like others.
+    guard style.makeBody == nil else { return parts.forEach(builder.add) }
     var element = node.element(.label, label: parts.filter { $0.kind != .image }.words, isControl: false)
-    element.style.systemImage = parts.first { $0.kind == .image }?.style.systemImage
+    element.style.systemImage = style.name == TitleOnlyLabelStyle._name ? nil : parts.systemImage
+    element.style.isLabelHidden = style.name == IconOnlyLabelStyle._name
+    element.style.isSecondary = node.values.isSecondary
     builder.add(element)
   }
 }

@@ -11,28 +11,44 @@ extension Toggle: View, _PrimitiveView, ElementView where Label: View {
 
   static func makeMemory(_ view: Self, _ node: ElementNode<Self>) -> Memory { Memory() }
 
-  var parts: Label { label }
+  var parts: ToggleParts<Label> { styledParts(label) }
 
   func observe(_ node: ElementNode<Self>) { node.memory.isOn = isOn.wrappedValue }
 
   func addElements(_ node: ElementNode<Self>, to builder: ElementBuilder) {
-    let parts = node.partElements(builder)
+    let parts = styledNode(node).elements(ofPiece: 0, builder)
     var element = node.element(.toggle, label: parts.words)
     element.value = node.memory.isOn ? "on" : "off"
-    element.style.systemImage = parts.first { $0.kind == .image }?.style.systemImage
+    element.style.systemImage = parts.systemImage
+    element.style.name = node.values.toggleStyle.name
     builder.add(element)
   }
 
   func perform(_ interaction: Interaction, _ node: ElementNode<Self>) -> InteractionResult {
     let now = isOn.wrappedValue
     switch interaction {
-    case .tap, .setOn(nil): isOn.wrappedValue = !now
+    case .tap, .setOn(nil): return flip(node)
     case .setOn(let wanted?):
       guard wanted != now else { return .rejected(reason: Refusal.alreadyChosen) }
-      isOn.wrappedValue = wanted
+      return flip(node)
     default: return .impossible(reason: Impossible.otherwise)
     }
-    return .done
+  }
+
+  /// Writes the other value; with a style of one's own, what is in its body does.
+  @MainActor private func flip(_ node: ElementNode<Self>) -> InteractionResult {
+    guard node.values.toggleStyle.makeBody != nil else {
+      isOn.wrappedValue.toggle()
+      return .done
+    }
+    guard let usable = styledNode(node).usableElements(ElementBuilder()).first else {
+      return .rejected(reason: Refusal.nothingToTap)
+    }
+    return usable.target?.perform(.tap) ?? .rejected(reason: Refusal.nothingToTap)
+  }
+
+  @MainActor private func styledNode(_ node: ElementNode<Self>) -> StyledPartsNode<ToggleStyleConfiguration, Label> {
+    unsafeDowncast(node.parts, to: StyledPartsNode<ToggleStyleConfiguration, Label>.self)
   }
 }
 
