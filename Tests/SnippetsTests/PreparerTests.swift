@@ -40,6 +40,26 @@ import Testing
       source: "class C { func set(to a: Int, b: Int) {} }\nlet s = #selector(C.set)",
       words: ["C.set"], prepared: [2: "let s = Selector._make(\"setTo:b:\", C.set)"]),
     Row(
+      name: "a property of an @Observable class",
+      source: "import SwiftUI\n@Observable final class F {\n  var mail = \"\" // why\n  let id = 1\n}",
+      words: ["why", "let id"],
+      prepared: [
+        3:
+          "  var mail = \"\" { didSet { SwiftUI._ObservableWrites.record(self, \"mail\", oldValue, self.mail) } } // why",
+        4: "  let id = 1",
+      ]),
+    Row(
+      name: "observers of an @Observable class's properties",
+      source: "import SwiftUI\n@Observable class F {\n  var a = 1 { didSet { print(a) } }\n"
+        + "  var b = 1 { willSet { print(1) } }\n  var c: Int { a }\n  @ObservationIgnored var d = 1\n}",
+      words: ["print(a)", "print(1)", "{ a }", "var d"],
+      prepared: [
+        3: "  var a = 1 { didSet { SwiftUI._ObservableWrites.record(self, \"a\", oldValue, self.a); print(a) } }",
+        4: "  var b = 1 { willSet { print(1) }  didSet { SwiftUI._ObservableWrites.record(self, \"b\", oldValue, "
+          + "self.b) } }",
+        5: "  var c: Int { a }", 6: "  @ObservationIgnored var d = 1",
+      ]),
+    Row(
       name: "import Foundation", source: "import Foundation\nimport SwiftUI\nlet a = 1", words: ["let a"],
       prepared: [1: "import SwiftUI", 2: "import SwiftUI"]),
     Row(

@@ -55,6 +55,10 @@ struct FilePreparation {
       }
     }
 
+    if imported {
+      for insertion in ObservableEditor(tree).insertions { edits.insert(insertion.text, at: insertion.offset) }
+    }
+
     let result = edits.applied()
     self.source = source
     text = String(repeating: "\n", count: source.firstLine - 1) + result.text

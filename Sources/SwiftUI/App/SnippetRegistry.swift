@@ -1,4 +1,7 @@
 /// What a compiled file offers to show. The code that registers is added to the file when it is prepared.
+///
+/// The preparer also gives each observed property of an `@Observable` class a `didSet` that calls `_ObservableWrites`,
+/// so that a call of its setter is recorded even where it changes nothing.
 @MainActor
 public enum _SnippetRegistry {
   private static var entries: [String: @MainActor () -> AnyView] = [:]
