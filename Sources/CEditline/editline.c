@@ -40,6 +40,12 @@ static ce_editor *owner(EditLine *el) {
 
 static char *prompt_of(EditLine *el) { return owner(el)->prompt; }
 
+/// Gives the terminal the editor's settings, also where a shell has changed them meanwhile.
+static void prepare(EditLine *el) {
+  el_set(el, EL_PREP_TERM, 0);
+  el_set(el, EL_PREP_TERM, 1);
+}
+
 /// The next byte of the terminal: 1, 0 at its end, -1 with the reason in `stopped`.
 static int next_byte(ce_editor *editor, unsigned char *byte) {
   for (;;) {
@@ -48,6 +54,7 @@ static int next_byte(ce_editor *editor, unsigned char *byte) {
     if (outcome == CE_LINE) return 1;
     if (outcome == CE_END) return 0;
     if (outcome == CE_RESIZED) {
+      if (signals_take_continue()) prepare(editor->el);
       el_resize(editor->el);
       el_set(editor->el, EL_REFRESH);
       continue;
@@ -55,9 +62,6 @@ static int next_byte(ce_editor *editor, unsigned char *byte) {
     if (outcome == CE_INTERRUPTED && signals_take_stop()) {
       el_set(editor->el, EL_PREP_TERM, 0);
       signals_stop_now();
-      el_set(editor->el, EL_PREP_TERM, 1);
-      el_resize(editor->el);
-      el_set(editor->el, EL_REFRESH);
       continue;
     }
     editor->stopped = outcome;
@@ -141,11 +145,13 @@ ce_editor *ce_open(const char *program, int histories) {
   el_set(editor->el, EL_GETCFN, next_character);
   bind_keys(editor->el);
   el_source(editor->el, NULL);
+  signals_catch_stop(true);
   return editor;
 }
 
 void ce_close(ce_editor *editor) {
   if (!editor) return;
+  signals_catch_stop(false);
   if (editor->el) el_end(editor->el);
   for (int i = 0; i < editor->count; i++)
     if (editor->histories[i]) history_end(editor->histories[i]);
@@ -166,10 +172,12 @@ ce_outcome ce_read(ce_editor *editor, const char *prompt, int index, const char 
   if (index >= 0 && index < editor->count && editor->histories[index])
     el_set(editor->el, EL_HIST, history, editor->histories[index]);
   editor->stopped = CE_END;
-  signals_catch_stop(true);
+  // Before the prompt is drawn: what is typed at once must already be edited here, not by the terminal.
+  el_set(editor->el, EL_PREP_TERM, 1);
   int count = 0;
   const char *text = el_gets(editor->el, &count);
-  signals_catch_stop(false);
+  // What is typed ahead of the next prompt is neither shown nor edited by the terminal.
+  el_set(editor->el, EL_PREP_TERM, 1);
   if (!text || count <= 0) {
     if (editor->stopped != CE_END) el_reset(editor->el);
     return editor->stopped;
@@ -198,3 +206,5 @@ void ce_list(ce_editor *editor, const char *text) {
   fflush(stdout);
   editor->drawn = CC_REDISPLAY;
 }
+
+void ce_lend(ce_editor *editor, bool lent) { el_set(editor->el, EL_PREP_TERM, lent ? 0 : 1); }

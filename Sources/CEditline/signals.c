@@ -11,12 +11,13 @@
 
 #include "CEditline.h"
 
-static volatile sig_atomic_t interrupted, stopped, resized, termination;
+static volatile sig_atomic_t interrupted, stopped, continued, resized, termination;
 
 static void note(int signal) {
   switch (signal) {
   case SIGINT: interrupted = 1; break;
   case SIGTSTP: stopped = 1; break;
+  case SIGCONT: continued = resized = 1; break;
   case SIGWINCH: resized = 1; break;
   default: termination = signal; break;
   }
@@ -31,7 +32,7 @@ static void catch(int signal) {
 
 static void watched(sigset_t *set) {
   sigemptyset(set);
-  const int signals[] = {SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP};
+  const int signals[] = {SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP, SIGCONT};
   for (size_t i = 0; i < sizeof signals / sizeof *signals; i++) sigaddset(set, signals[i]);
 }
 
@@ -40,6 +41,7 @@ void ce_watch_signals(void) {
   catch(SIGTERM);
   catch(SIGHUP);
   catch(SIGWINCH);
+  catch(SIGCONT);
 }
 
 bool ce_take_interrupt(void) {
@@ -61,6 +63,12 @@ void signals_catch_stop(bool caught) {
 bool signals_take_stop(void) {
   bool was = stopped;
   stopped = 0;
+  return was;
+}
+
+bool signals_take_continue(void) {
+  bool was = continued;
+  continued = 0;
   return was;
 }
 
@@ -109,16 +117,5 @@ void ce_erase_whole_characters(void) {
   struct termios settings;
   if (tcgetattr(STDIN_FILENO, &settings) != 0 || settings.c_iflag & IUTF8) return;
   settings.c_iflag |= IUTF8;
-  tcsetattr(STDIN_FILENO, TCSADRAIN, &settings);
-}
-
-void ce_echo(bool shown) {
-  static bool hidden = false;
-  struct termios settings;
-  // A terminal that did not echo before is left as it was.
-  if ((shown && !hidden) || tcgetattr(STDIN_FILENO, &settings) != 0) return;
-  if (!shown && !(settings.c_lflag & ECHO)) return;
-  hidden = !shown;
-  settings.c_lflag = shown ? settings.c_lflag | ECHO : settings.c_lflag & ~(tcflag_t)ECHO;
   tcsetattr(STDIN_FILENO, TCSADRAIN, &settings);
 }

@@ -10,6 +10,8 @@ public final class PseudoTerminal {
   /// Up to where `expect` has looked.
   private var seen = 0
   private var status: Int32?
+  /// Whatever has to live as long as the program does.
+  public var companion: AnyObject?
 
   public enum Failure: Error, CustomStringConvertible {
     case cannotStart(String)

@@ -46,7 +46,7 @@ void ce_list(ce_editor *editor, const char *text);
 /// read (fewer than `size` is usual).
 ce_outcome ce_read_bytes(void *buffer, size_t size, ssize_t *count);
 
-/// Catches SIGINT, SIGTERM, SIGHUP and SIGWINCH: they end a wait, and nothing else.
+/// Catches SIGINT, SIGTERM, SIGHUP, SIGWINCH and SIGCONT: they end a wait, and nothing else.
 void ce_watch_signals(void);
 /// Whether SIGINT came since the last call.
 bool ce_take_interrupt(void);
@@ -59,7 +59,7 @@ bool ce_window_size(int *columns, int *rows);
 /// Lets the terminal's own line discipline erase a whole UTF-8 character.
 void ce_erase_whole_characters(void);
 
-/// Whether the terminal shows what is typed while nobody reads it.
-void ce_echo(bool shown);
+/// Gives the terminal its usual settings for another program, or takes it back.
+void ce_lend(ce_editor *editor, bool lent);
 
 #endif

@@ -24,7 +24,7 @@ struct CodeLayout {
     let first = StyledText("\(margin) \(page.signs.vertical) ", .faint)
     guard page.measure.width(of: first + line.text) > page.width else { return [first + line.text] }
     let indent = line.text.text.prefix { $0 == " " }.count
-    let further = min(indent + 4, page.width / 3)
+    let further = min(indent + 2, page.width / 3)
     return page.measure.wrapped(
       line.text.dropping(indent), width: page.width,
       first: first + .blanks(indent),

@@ -7,7 +7,9 @@ import TextWidth
 public final class Console {
   public let capabilities: TerminalCapabilities
   public let language: Language
-  public let reader: any LineReader
+  private let reader: any LineReader
+  /// Completes what stands before the cursor of a line of a kind.
+  public var completer: ((_ before: String, LineKind) -> Completion)?
   private let renderer: StyleRenderer
   private let measure: TextMeasure
 
@@ -61,6 +63,9 @@ public final class Console {
 
   /// Asks for a line. At the end of the input, the prompt is left on a line of its own.
   public func ask(_ prompt: StyledText, kind: LineKind) -> LineResult {
+    reader.completer = { [weak self] before in
+      self?.completer?(before, kind) ?? Completion(replaced: 0, candidates: [])
+    }
     let result = reader.read(prompt: prompt, kind: kind)
     if case .line = result { return result }
     if capabilities.isInteractive { showEmptyLine() }

@@ -1,4 +1,3 @@
-import CEditline
 import Foundation
 import Synchronization
 
@@ -20,7 +19,6 @@ public final class SignOfLife: Sendable {
     self.text = text
     kind = !capabilities.isInteractive ? .silent : capabilities.isPlain ? .once : .redrawn
     guard kind != .silent else { return }
-    ce_echo(false)
     tick(after: delay)
   }
 
@@ -31,7 +29,6 @@ public final class SignOfLife: Sendable {
       state.isOver = true
       if kind == .redrawn, state.frame > 0 { write("\r\u{1B}[K") }
     }
-    if kind != .silent { ce_echo(true) }
   }
 
   private func tick(after seconds: Double) {

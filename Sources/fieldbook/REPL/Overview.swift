@@ -5,7 +5,7 @@ import Terminal
 struct Overview {
   var talk: Talk
   var course: CourseContents
-  var memory: any Memory
+  var memory: Memory
 
   private var texts: any ReplTexts { talk.texts }
 
@@ -30,9 +30,9 @@ struct Overview {
   func showProgress() {
     talk.space()
     talk.title(texts.progressTitle)
-    let totals = memory.totals
-    guard totals.answered > 0 else { return talk.note(texts.nothingAnswered) }
-    talk.say(texts.progressTotal(answered: totals.answered, right: totals.right))
+    let history = memory.history
+    guard history.answered > 0 else { return talk.note(texts.nothingAnswered) }
+    talk.say(texts.progressTotal(answered: history.answered, right: history.right))
     let rows = (course.lessons + course.banks).filter { !$0.questions.isEmpty }.map { file -> [StyledText] in
       let results = file.questions.map { memory.lastResult($0.id) }
       let shown = course.file(file.id, language: talk.console.language) ?? file
@@ -45,9 +45,9 @@ struct Overview {
       TableContent(
         alignments: [.leading, .trailing, .trailing, .trailing], header: texts.progressColumns.map { StyledText($0) },
         rows: rows))
-    guard !memory.misconceptions.isEmpty else { return }
+    guard !history.misconceptions.isEmpty else { return }
     talk.space()
     talk.title(texts.misconceptionsTitle)
-    for (name, count) in memory.misconceptions.prefix(5) { talk.entry(StyledText(name, .code), texts.times(count)) }
+    for (name, count) in history.misconceptions.prefix(5) { talk.entry(StyledText(name, .code), texts.times(count)) }
   }
 }

@@ -6,8 +6,8 @@ import Terminal
 final class Repl {
   let talk: Talk
   let course: CourseContents
-  let memory: any Memory
-  let runner: any CodeRunner
+  let memory: Memory
+  let runner: CodeRunner
   var reading: Reading?
   /// The last answer, which `why` and `timeline` are about.
   var lastAnswer: JudgedAnswer?
@@ -19,11 +19,17 @@ final class Repl {
   var texts: any ReplTexts { talk.texts }
   var language: Language { talk.console.language }
 
-  init(talk: Talk, course: CourseContents, memory: any Memory, runner: any CodeRunner) {
+  init(talk: Talk, course: CourseContents, memory: Memory, runner: CodeRunner) {
     self.talk = talk
     self.course = course
     self.memory = memory
     self.runner = runner
+    talk.console.completer = { [unowned self] before, kind in
+      let file = self.reading?.step?.file
+      return Completions(
+        course: course, atQuestion: kind == .answer, snippets: file?.snippets.compactMap(\.id) ?? []
+      ).completion(of: before)
+    }
   }
 
   /// How a step of the conversation ended.
@@ -61,6 +67,7 @@ final class Repl {
   }
 
   private func greet() -> Flow {
+    for notice in memory.notices() { talk.say(StyledText(notice.text(language), .changed)) }
     let faults = course.diagnostics.count { $0.severity == .error }
     if faults > 0 { talk.note(texts.courseFaults(faults)) }
     guard let place = memory.place, let file = course.file(place.lesson, language: language) else {
@@ -69,7 +76,7 @@ final class Repl {
       talk.note(texts.firstSteps)
       return .goOn
     }
-    talk.say(StyledText(texts.welcomeBack(due: memory.due().count), .strong))
+    talk.say(StyledText(texts.welcomeBack(wrong: memory.wrongItems.count), .strong))
     talk.note(texts.goesOn(file.title))
     return openLesson(place.lesson)
   }
@@ -88,6 +95,7 @@ final class Repl {
   }
 
   private func next() -> Flow {
+    if talk.console.capabilities.isInteractive, reading != nil { talk.space() }
     switch talk.console.ask(prompt, kind: .command) {
     case .line(let line): return perform(TypedLine(atPrompt: line))
     case .end: return .over(0)
@@ -140,10 +148,13 @@ final class Repl {
   /// Asks the question of the present step, and keeps the answer.
   func askPresent() -> Flow {
     guard let asked = reading?.step?.question else { return .goOn }
-    switch QuestionAsking(asked, talk: talk, runner: runner).ask() {
+    let asking = QuestionAsking(asked, talk: talk, runner: runner) { answer in
+      guard let trouble = self.memory.keep(answer) else { return }
+      self.talk.console.show(fault: self.texts.notSaved(trouble.text(self.language)))
+    }
+    switch asking.ask() {
     case .answered(let answer):
       if !answer.isRight { hasWrongAnswer = true }
-      if let fault = memory.keep(answer) { talk.console.show(fault: texts.savedNot(fault)) }
       lastAnswer = answer
       reading?.isAnswered = true
     case .skipped: reading?.isAnswered = true

@@ -21,18 +21,17 @@ extension QuestionAsking {
           actual = document.flatMap { try? question.rightAnswers(from: $0).first } ?? question.pinnedAnswers.first
           guard actual != nil else { continue }
         }
-        return .answered(judged(numbers.map { order[$0] }, actual: actual, document: document))
+        return end(numbers.map { order[$0] }, actual: actual, document: document)
       }
     }
   }
 
-  private func judged(_ chosen: [Int], actual: String?, document: RunDocument?) -> JudgedAnswer {
+  private func end(_ chosen: [Int], actual: String?, document: RunDocument?) -> AskingEnd {
     let verdict = question.judge(chosen: chosen, actual: actual)
     let answer = JudgedAnswer(
       asked: asked, given: chosen.map { question.boxes[$0].text }, right: verdict.right.map { question.boxes[$0].text },
       isRight: verdict.isRight, document: document, knownWrongs: verdict.knownWrongs.map { question.wrongs[$0] })
-    VerdictShowing(talk: talk, answer: answer).show(chosen: chosen.map { question.boxes[$0] })
-    return answer
+    return end(answer) { $0.show(chosen: chosen.map { question.boxes[$0] }) }
   }
 
   /// The numbers that were typed, from 0; nil after saying what is wrong with them.
@@ -71,8 +70,7 @@ extension QuestionAsking {
         var answer = JudgedAnswer(
           asked: asked, given: [text], right: [spellings[0]], isRight: verdict.isRight, document: nil)
         if case .knownWrong(let index) = verdict { answer.knownWrongs = [question.wrongs[index]] }
-        VerdictShowing(talk: talk, answer: answer).show([verdict])
-        return .answered(answer)
+        return end(answer) { $0.show([verdict]) }
       }
     }
   }
@@ -94,10 +92,9 @@ extension QuestionAsking {
       case .end(let end): return end
       case .answer(let text):
         guard let rating = chosen(text, of: talk.texts.ratings.count, several: false)?.first else { continue }
-        talk.say(talk.texts.ratingThanks)
         var answer = JudgedAnswer(asked: asked, given: [said], right: [], isRight: rating >= 2, document: nil)
         answer.rating = rating + 1
-        return .answered(answer)
+        return end(answer) { _ in talk.say(talk.texts.ratingThanks) }
       }
     }
   }

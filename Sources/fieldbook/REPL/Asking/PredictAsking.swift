@@ -29,7 +29,7 @@ extension QuestionAsking {
         explain(nearMiss: verdict)
         continue
       }
-      return .answered(judged([given], right, [verdict]))
+      return end([given], right, [verdict])
     }
   }
 
@@ -57,7 +57,7 @@ extension QuestionAsking {
         guard let index = chosen(text, of: outcomes.count, several: false)?.first else { continue }
         guard let right = rightAnswers() else { continue }
         let given = outcomes[index].rawValue
-        return .answered(judged([given], right, [question.judge(given, right: right.answers[0])]))
+        return end([given], right, [question.judge(given, right: right.answers[0])])
       }
     }
   }
@@ -85,7 +85,7 @@ extension QuestionAsking {
         verdicts.append(verdict)
       }
     }
-    return .answered(judged(given, right ?? RightAnswers(answers: [], document: nil), verdicts))
+    return end(given, right ?? RightAnswers(answers: [], document: nil), verdicts)
   }
 
   // MARK: Judging
@@ -114,15 +114,14 @@ extension QuestionAsking {
     talk.say(talk.texts.nearMissFree)
   }
 
-  private func judged(_ given: [String], _ right: RightAnswers, _ verdicts: [Verdict]) -> JudgedAnswer {
+  private func end(_ given: [String], _ right: RightAnswers, _ verdicts: [Verdict]) -> AskingEnd {
     var answer = JudgedAnswer(
       asked: asked, given: given, right: right.answers, isRight: verdicts.allSatisfy(\.isRight),
       document: right.document)
     for case .knownWrong(let index) in verdicts where !answer.knownWrongs.contains(question.wrongs[index]) {
       answer.knownWrongs.append(question.wrongs[index])
     }
-    VerdictShowing(talk: talk, answer: answer).show(verdicts)
-    return answer
+    return end(answer) { $0.show(verdicts) }
   }
 }
 

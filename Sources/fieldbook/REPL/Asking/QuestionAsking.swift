@@ -8,31 +8,39 @@ final class QuestionAsking {
   let asked: LessonStep.Asked
   let talk: Talk
   let runner: CodeRunner
+  /// Keeps an answer. It is called before anything is said of the answer, so that what was said is never lost.
+  private let keep: (JudgedAnswer) -> Void
   /// How many levels of hint were shown.
   private var hints = 0
   private let start = ContinuousClock.now
 
   var question: Question { asked.question }
 
-  init(_ asked: LessonStep.Asked, talk: Talk, runner: CodeRunner) {
+  init(_ asked: LessonStep.Asked, talk: Talk, runner: CodeRunner, keep: @escaping (JudgedAnswer) -> Void) {
     self.asked = asked
     self.talk = talk
     self.runner = runner
+    self.keep = keep
   }
 
   func ask() -> AskingEnd {
     show()
-    let end =
-      switch question.kind {
-      case .predict: question.isEach ? askEach() : askOnce()
-      case .choice: askChoice()
-      case .short: askShort()
-      case .reveal: askReveal()
-      case .order, .fix: refuse()
-      }
-    guard case .answered(var answer) = end else { return end }
+    return switch question.kind {
+    case .predict: question.isEach ? askEach() : askOnce()
+    case .choice: askChoice()
+    case .short: askShort()
+    case .reveal: askReveal()
+    case .order, .fix: refuse()
+    }
+  }
+
+  /// Ends the asking with an answer: keeps it, then says what there is to say.
+  func end(_ answer: JudgedAnswer, saying: (VerdictShowing) -> Void) -> AskingEnd {
+    var answer = answer
     answer.hints = hints
     answer.seconds = start.duration(to: .now) / .seconds(1)
+    keep(answer)
+    saying(VerdictShowing(talk: talk, answer: answer))
     return .answered(answer)
   }
 

@@ -56,7 +56,7 @@ struct VerdictShowing {
       let isRight = verdicts[index].isRight
       return [
         StyledText(question.actions[index].text),
-        StyledText(shown(answer.given[index])) + " " + talk.mark(isRight),
+        talk.mark(isRight) + " " + StyledText(shown(answer.given[index])),
         StyledText(shown(answer.right[index]), isRight ? .plain : .right),
       ]
     }
@@ -93,7 +93,7 @@ struct VerdictShowing {
     talk.title(talk.texts.timelineTitle)
     var drawing = TimelineDrawing(timeline: timeline, texts: talk.texts)
     if !question.isEach, let given = answer.given.first {
-      drawing.prediction = StyledText(shown(given)) + " " + talk.mark(answer.isRight)
+      drawing.prediction = talk.mark(answer.isRight) + " " + StyledText(shown(given))
     }
     talk.show(drawing)
     RunShowing(talk: talk).showEnd(document)

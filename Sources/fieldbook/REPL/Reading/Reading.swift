@@ -18,17 +18,17 @@ struct Reading {
   var waits: Bool { step?.question != nil && !isAnswered }
 
   /// The place to come back to; nil in a quiz, which is put together anew each time.
-  var place: ReadingPlace? {
+  var place: ProgressPlace? {
     guard !isQuiz, let id, let current else { return nil }
     let step = steps[current]
-    return ReadingPlace(
+    return ProgressPlace(
       lesson: id, item: isAnswered ? nil : step.question?.question.id, section: step.heading?.plainText ?? "",
       step: current)
   }
 
   /// The step of a place: the one that asks its item, else the one of that number if it is in that section, else the
   /// first of the section, else the nearest number.
-  func step(at place: ReadingPlace) -> Int? {
+  func step(at place: ProgressPlace) -> Int? {
     guard !steps.isEmpty else { return nil }
     if let item = place.item, let index = steps.firstIndex(where: { $0.question?.question.id == item }) { return index }
     if steps.indices.contains(place.step), steps[place.step].heading?.plainText ?? "" == place.section {

@@ -1,4 +1,5 @@
 import Course
+import Foundation
 import Markdown
 import Terminal
 
@@ -32,10 +33,8 @@ extension Repl {
     let questions: [(Question, CourseFile)]
     if name.isEmpty {
       let all = course.lessons + course.banks
-      let items = memory.due() + all.flatMap(\.questions).map(\.id).filter { memory.lastResult($0) == nil }
-      var seen: Set<String> = []
-      questions = items.filter { seen.insert($0).inserted }.compactMap { course.question($0, language: language) }
-        .map { ($0.question, $0.file) }
+      let items = memory.wrongItems + all.flatMap(\.questions).map(\.id).filter { memory.lastResult($0) == nil }
+      questions = items.compactMap { course.question($0, language: language) }.map { ($0.question, $0.file) }
     } else {
       let file = Finding.file(name, among: course.lessons + course.banks)
       let pool = file?.questions ?? course.pool(name)
@@ -71,12 +70,12 @@ extension Repl {
   }
 
   /// The beginning of the lesson after this one; this one's end where there is none.
-  private func following(_ reading: Reading) -> ReadingPlace? {
+  private func following(_ reading: Reading) -> ProgressPlace? {
     let lessons = course.lessons
     guard let index = lessons.firstIndex(where: { $0.id == reading.id }), lessons.indices.contains(index + 1) else {
       return reading.place
     }
-    return ReadingPlace(lesson: lessons[index + 1].id, item: nil, section: "", step: 0)
+    return ProgressPlace(lesson: lessons[index + 1].id, item: nil, section: "", step: 0)
   }
 
   func goBack() -> Flow {
@@ -117,12 +116,19 @@ extension Repl {
       giveReadingHint()
       return .goOn
     }
-    if !reading.isQuiz, memory.lastResult(asked.question.id) == true {
-      talk.space()
-      talk.say(StyledText(texts.alreadyRight(asked.question.id), .faint))
-      self.reading?.isAnswered = true
-      giveReadingHint()
-      return .goOn
+    if !reading.isQuiz {
+      switch memory.standing(of: asked) {
+      case .right:
+        talk.space()
+        talk.say(StyledText(texts.alreadyRight(asked.question.id), .faint))
+        self.reading?.isAnswered = true
+        giveReadingHint()
+        return .goOn
+      case .changed:
+        talk.space()
+        talk.note(texts.questionChanged)
+      case .new, .wrong: break
+      }
     }
     let flow = askPresent()
     if case .goOn = flow { giveReadingHint() }
@@ -199,10 +205,18 @@ extension Repl {
       if let lastAnswer, let document = lastAnswer.document { return RunShowing(talk: talk).show(document) }
       return talk.note(texts.runWhat)
     }
+    let actions = ActionList.split(words.count > 1 ? words[1] : "") ?? []
+    if id.hasSuffix(".swift") { return runFile(id, actions) }
     guard let file = files.first(where: { $0.snippet(id) != nil }), let snippet = file.snippet(id) else {
       return talk.note(texts.noSnippet(id, known: files.first?.snippets.compactMap(\.id) ?? []))
     }
-    let actions = ActionList.split(words.count > 1 ? words[1] : "") ?? []
     if let document = runner.run(snippet, in: file, actions: actions) { RunShowing(talk: talk).show(document) }
+  }
+
+  private func runFile(_ path: String, _ actions: [String]) {
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+      return talk.note(texts.cannotRead(path))
+    }
+    if let document = runner.run(file: path, text: text, actions: actions) { RunShowing(talk: talk).show(document) }
   }
 }

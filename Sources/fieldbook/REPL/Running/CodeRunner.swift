@@ -1,20 +1,60 @@
 import Contract
 import Course
+import Snippets
+import Terminal
 
-/// Runs the code that questions ask about.
-protocol CodeRunner: AnyObject {
+/// Runs the code of a course for the prompt, with a sign of life when it takes long.
+final class CodeRunner {
+  private let talk: Talk
+  private let requests: CourseRequests
+  /// Made when it is first needed, so that the prompt is there sooner.
+  private lazy var runner = SnippetRunner()
+  /// Whether Ctrl-C ended the last run.
+  private(set) var wasInterrupted = false
+
+  init(talk: Talk, course: CourseContents) {
+    self.talk = talk
+    requests = CourseRequests(course: course)
+  }
+
   /// The snippet that a question asks about.
-  func snippet(of question: Question, in file: CourseFile) -> Snippet?
+  func snippet(of question: Question, in file: CourseFile) -> Snippet? {
+    question.snippet.flatMap { requests.course.snippet($0, from: file)?.snippet }
+  }
+
   /// Runs a question's snippet under the question's conditions; nil, after saying why, where that is not possible.
   ///
   /// - Parameter actions: what to do instead of the question's own actions.
-  func run(_ question: Question, in file: CourseFile, actions: [String]?) -> RunDocument?
-  /// Runs a snippet.
-  func run(_ snippet: Snippet, in file: CourseFile, actions: [String]) -> RunDocument?
-  /// Whether Ctrl-C ended the last run.
-  var wasInterrupted: Bool { get }
-}
+  func run(_ question: Question, in file: CourseFile, actions: [String]? = nil) -> RunDocument? {
+    requests.request(question, in: file, actions: actions).flatMap(run)
+  }
 
-extension CodeRunner {
-  func run(_ question: Question, in file: CourseFile) -> RunDocument? { run(question, in: file, actions: nil) }
+  func run(_ snippet: Snippet, in file: CourseFile, actions: [String]) -> RunDocument? {
+    run(requests.request(snippet, in: file, actions: actions))
+  }
+
+  /// Runs a file of the learner's own.
+  func run(file path: String, text: String, actions: [String]) -> RunDocument? {
+    var request = RunRequest([SourceFile(name: path, text: text)])
+    request.actions = actions
+    return run(request)
+  }
+
+  private func run(_ request: RunRequest) -> RunDocument? {
+    wasInterrupted = false
+    let sign = SignOfLife(talk.texts.running, on: talk.console.capabilities)
+    let result = Result { try runner.run(request) }
+    sign.end()
+    // The Ctrl-C that stopped the program is not meant for the prompt.
+    talk.console.forgetInterrupt()
+    switch result {
+    case .success(let document):
+      guard document.outcome == .interrupted else { return document }
+      wasInterrupted = true
+      talk.say(StyledText(talk.texts.interrupted, .changed))
+    case .failure(let error):
+      talk.say(talk.texts.cannotRun(String(describing: error)))
+    }
+    return nil
+  }
 }

@@ -7,8 +7,8 @@ struct EnglishReplTexts: ReplTexts {
     "Fieldbook: \(Self.count(lessons, "lesson")), \(Self.count(questions, "question"))."
   }
   let firstSteps = "Press Enter for the first lesson. Type help for help, Ctrl-D to leave."
-  func welcomeBack(due: Int) -> String {
-    due == 0 ? "Welcome back. Nothing is due for review today." : "Welcome back. Due for review today: \(due) (quiz)."
+  func welcomeBack(wrong: Int) -> String {
+    wrong == 0 ? "Welcome back." : "Welcome back. Answered wrong last time: \(wrong) (quiz)."
   }
   func goesOn(_ lesson: String) -> String { "Going on: \(lesson)" }
   let farewell = "Everything is saved. Next time you go on right here."
@@ -32,7 +32,7 @@ struct EnglishReplTexts: ReplTexts {
   func summary(of command: ReplCommand) -> String {
     switch command {
     case .lesson: "opens a lesson; without a name, the one you were reading"
-    case .quiz: "asks questions one after the other; without a name, what is due and what is new"
+    case .quiz: "asks questions one after the other; without a name, what was wrong and what is new"
     case .run: "runs a piece of code and shows its screen"
     case .progress: "how far you are"
     case .courses: "all lessons and question banks"
@@ -75,6 +75,7 @@ struct EnglishReplTexts: ReplTexts {
   }
   let nothingToAsk = "There is nothing to ask now. To go through a lesson's questions again, type quiz and its name."
   func alreadyRight(_ id: String) -> String { "✅ You have answered this one: \(id) (again asks it again)" }
+  let questionChanged = "This question has changed since you answered it, and is asked again."
   func contentsTitle(_ title: String) -> String { "Contents: \(title)" }
   let hereMark = "(here)"
   func noSection(_ name: String) -> String { "There is no such number: \(name). Type contents to see them." }
@@ -169,7 +170,7 @@ struct EnglishReplTexts: ReplTexts {
   let explanationTitle = "Why"
   let authorAnswerTitle = "Answer"
   let eachAction = "Action"
-  func savedNot(_ reason: String) -> String { "The answer could not be saved: \(reason)" }
+  func notSaved(_ reason: String) -> String { "The answer could not be saved: \(reason)" }
 
   let timelineTitle = "Timeline"
   let timelineCause = "action"
@@ -215,6 +216,7 @@ struct EnglishReplTexts: ReplTexts {
   let stateTitle = "Values"
   let outputTitle = "Output"
   let answerFirst = "This is the screen at the start. The actions are run for you once you have answered."
+  func cannotRead(_ path: String) -> String { "This file cannot be read: \(path)" }
   func cannotRun(_ reason: String) -> String { "It cannot be run: \(reason)" }
   let judgedByPinned = "It could not be run, so your answer was compared with the one written down."
 

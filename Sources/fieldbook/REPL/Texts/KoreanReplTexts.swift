@@ -5,8 +5,8 @@ struct KoreanReplTexts: ReplTexts {
   let prompt = "fieldbook> "
   func welcome(lessons: Int, questions: Int) -> String { "Fieldbook: 수업 \(lessons)개, 문제 \(questions)개." }
   let firstSteps = "Enter를 누르면 첫 수업이 열립니다. 도움말은 help, 끝내기는 Ctrl-D."
-  func welcomeBack(due: Int) -> String {
-    due == 0 ? "다시 오셨군요. 오늘 복습할 문제는 없습니다." : "다시 오셨군요. 오늘 복습할 문제가 \(due)개 있습니다(quiz)."
+  func welcomeBack(wrong: Int) -> String {
+    wrong == 0 ? "다시 오셨군요." : "다시 오셨군요. 지난번에 틀린 문제가 \(wrong)개 있습니다(quiz)."
   }
   func goesOn(_ lesson: String) -> String { "이어서: \(lesson)" }
   let farewell = "여기까지 저장했습니다. 다음에 이 자리에서 이어집니다."
@@ -29,7 +29,7 @@ struct KoreanReplTexts: ReplTexts {
   func summary(of command: ReplCommand) -> String {
     switch command {
     case .lesson: "수업을 엽니다. 이름이 없으면 하던 수업을 잇습니다"
-    case .quiz: "문제만 이어서 풉니다. 이름이 없으면 복습할 문제와 아직 안 푼 문제"
+    case .quiz: "문제만 이어서 풉니다. 이름이 없으면 지난번에 틀린 문제와 아직 안 푼 문제"
     case .run: "코드를 실행해 화면을 봅니다"
     case .progress: "얼마나 했는지 봅니다"
     case .courses: "수업과 문제 묶음의 목록"
@@ -72,6 +72,7 @@ struct KoreanReplTexts: ReplTexts {
   }
   let nothingToAsk = "지금 풀 문제가 없습니다. 한 번 더 풀려면 quiz 뒤에 수업 이름을 쓰세요."
   func alreadyRight(_ id: String) -> String { "✅ 이미 맞힌 문제입니다: \(id) (다시 풀려면 again)" }
+  let questionChanged = "이 문제는 지난번에 답한 뒤에 바뀌었습니다. 다시 묻습니다."
   func contentsTitle(_ title: String) -> String { "차례: \(title)" }
   let hereMark = "(지금)"
   func noSection(_ name: String) -> String { "그런 번호가 없습니다: \(name). contents가 번호를 보여 줍니다." }
@@ -161,7 +162,7 @@ struct KoreanReplTexts: ReplTexts {
   let explanationTitle = "풀이"
   let authorAnswerTitle = "답"
   let eachAction = "동작"
-  func savedNot(_ reason: String) -> String { "답을 저장하지 못했습니다: \(reason)" }
+  func notSaved(_ reason: String) -> String { "답을 저장하지 못했습니다: \(reason)" }
 
   let timelineTitle = "타임라인"
   let timelineCause = "동작"
@@ -206,6 +207,7 @@ struct KoreanReplTexts: ReplTexts {
   let stateTitle = "값"
   let outputTitle = "출력"
   let answerFirst = "처음 화면입니다. 동작은 답한 뒤에 실행해 보여 줍니다."
+  func cannotRead(_ path: String) -> String { "읽을 수 없는 파일입니다: \(path)" }
   func cannotRun(_ reason: String) -> String { "실행할 수 없습니다: \(reason)" }
   let judgedByPinned = "실행하지 못해, 적어 둔 답으로 매겼습니다."
 

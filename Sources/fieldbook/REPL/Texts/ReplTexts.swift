@@ -7,7 +7,7 @@ protocol ReplTexts: Sendable {
   var prompt: String { get }
   func welcome(lessons: Int, questions: Int) -> String
   var firstSteps: String { get }
-  func welcomeBack(due: Int) -> String
+  func welcomeBack(wrong: Int) -> String
   func goesOn(_ lesson: String) -> String
   var farewell: String { get }
   func unknown(_ word: String) -> String
@@ -34,6 +34,7 @@ protocol ReplTexts: Sendable {
   func noQuiz(_ name: String, known: [String]) -> String
   var nothingToAsk: String { get }
   func alreadyRight(_ id: String) -> String
+  var questionChanged: String { get }
   func contentsTitle(_ title: String) -> String
   var hereMark: String { get }
   func noSection(_ name: String) -> String
@@ -84,7 +85,7 @@ protocol ReplTexts: Sendable {
   var explanationTitle: String { get }
   var authorAnswerTitle: String { get }
   var eachAction: String { get }
-  func savedNot(_ reason: String) -> String
+  func notSaved(_ reason: String) -> String
 
   // The timeline.
   var timelineTitle: String { get }
@@ -114,6 +115,7 @@ protocol ReplTexts: Sendable {
   var stateTitle: String { get }
   var outputTitle: String { get }
   var answerFirst: String { get }
+  func cannotRead(_ path: String) -> String
   func cannotRun(_ reason: String) -> String
   var judgedByPinned: String { get }
 

@@ -1,0 +1,59 @@
+import Contract
+import Course
+import Foundation
+import Storage
+import Terminal
+import TextWidth
+
+/// All that a conversation with a learner needs, put together from the command line and the environment.
+struct Conversation {
+  var language: Language
+  var isPlain = false
+  /// The folder that holds `Lessons` and `Quizzes`.
+  var courseFolder: String
+  /// The file of the learner's progress; nil is the usual one.
+  var progressFile: String?
+  var environment = ProcessInfo.processInfo.environment
+
+  /// Talks with the learner; the exit status.
+  func run(_ start: Repl.Start) -> Int32 { repl().run(start) }
+
+  /// Shows one of the overviews and nothing else.
+  func show(_ overview: (Overview) -> () -> Void) -> Int32 {
+    let repl = repl()
+    overview(Overview(talk: repl.talk, course: repl.course, memory: repl.memory))()
+    return 0
+  }
+
+  private func repl() -> Repl {
+    let console = Console(
+      capabilities: .current(plain: isPlain), language: language, measure: measure, historyFolder: historyFolder)
+    let talk = Talk(console: console, texts: language.replTexts)
+    let course = CourseContents(DiskCourseFolder(path: courseFolder))
+    return Repl(
+      talk: talk, course: course, memory: Memory(store: store, course: course),
+      runner: CodeRunner(talk: talk, course: course))
+  }
+
+  private func progressPath(option: String?) -> String {
+    ProgressLocation.path(option: option, environment: environment, home: environment["HOME"] ?? NSHomeDirectory())
+  }
+
+  private var store: ProgressStore {
+    ProgressStore(
+      DiskProgressFile(path: progressPath(option: progressFile)),
+      now: {
+        let now = Date()
+        return Moment(
+          seconds: now.timeIntervalSince1970, offset: TimeZone.current.secondsFromGMT(for: now) / 60)
+      }, makeID: { UUID().uuidString.lowercased() })
+  }
+
+  /// Beside the usual progress: a file given with `--progress` may be on a stick that others see.
+  private var historyFolder: String { (progressPath(option: nil) as NSString).deletingLastPathComponent }
+
+  /// `FIELDBOOK_AMBIGUOUS=wide` for terminals that draw ambiguous characters (UAX 11) two columns wide.
+  private var measure: TextMeasure {
+    TextMeasure(ambiguous: environment["FIELDBOOK_AMBIGUOUS"] == "wide" ? .wide : .narrow)
+  }
+}
