@@ -60,7 +60,8 @@ let package = Package(
     .target(name: "Simulator", dependencies: ["SwiftUI", "FieldEngine", "Contract"], swiftSettings: everywhere),
     .target(name: "SimulatedMachine", dependencies: ["FieldEngine", "CHost"], swiftSettings: everywhere),
     .executableTarget(
-      name: "SnippetHost", dependencies: ["Simulator", "SwiftUI", "FieldEngine", "Contract", "CHost", "SimulatedMachine"],
+      name: "SnippetHost",
+      dependencies: ["Simulator", "SwiftUI", "FieldEngine", "Contract", "CHost", "SimulatedMachine"],
       swiftSettings: everywhere, linkerSettings: hostLibraries),
     .target(
       name: "Snippets", dependencies: ["Contract", "CSandbox"], swiftSettings: withSyntax,
@@ -71,12 +72,15 @@ let package = Package(
       name: "Terminal", dependencies: ["TextWidth", "CEditline", "Markdown", "Contract"], swiftSettings: withSyntax,
       linkerSettings: syntaxLibraries),
     .executableTarget(
-      name: "fieldbook", dependencies: ["Snippets", "Course", "Storage", "Terminal", "Contract", "Markdown", "TextWidth"],
+      name: "fieldbook",
+      dependencies: ["Snippets", "Course", "Storage", "Terminal", "Contract", "Markdown", "TextWidth"],
       swiftSettings: withSyntax, linkerSettings: syntaxLibraries),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .target(
       name: "PseudoTerminal", dependencies: ["CPseudoTerminal", "TextWidth"], path: "Tests/PseudoTerminal",
       swiftSettings: everywhere),
+    .testTarget(
+      name: "ReplTests", dependencies: ["PseudoTerminal", "fieldbook", "SnippetHost"], swiftSettings: withSyntax),
     .testTarget(
       name: "TerminalTests", dependencies: ["Terminal", "TextWidth", "Markdown", "Contract"],
       swiftSettings: withSyntax),

@@ -16,10 +16,12 @@ public struct Timeline: Equatable, Sendable {
     public var count = 1
     /// The text of the field that was edited or is focused; nil where there is none.
     public var field: String?
-    /// The properties that the run ever writes, in the order of their first write.
+    /// The properties that the run ever writes, in the order of their first write, and those that were asked for.
     public var values: [Value]
-    /// The texts on the screen that ever change, in reading order.
+    /// The texts on the screen, in reading order.
     public var texts: [String]
+    /// What the program printed, line by line.
+    public var printed: [String] = []
     /// The focused element; nil where there is none.
     public var focus: String?
     public var focusChanged = false
@@ -41,9 +43,9 @@ public struct Timeline: Equatable, Sendable {
   /// The names of the values, one for each column.
   public private(set) var names: [String] = []
 
-  /// - Parameter property: A property to show even where nothing writes it: the one that was asked about.
-  public init(_ document: RunDocument, property: String? = nil) {
-    var writer = TimelineWriter(document, property: property)
+  /// - Parameter properties: Properties to show even where nothing writes them, such as the one that was asked about.
+  public init(_ document: RunDocument, showing properties: Set<String> = []) {
+    var writer = TimelineWriter(document, showing: properties)
     for step in document.steps { writer.add(step) }
     names = writer.names
     rows = Self.folded(writer.rows)
@@ -81,13 +83,13 @@ private struct TimelineWriter {
   private var texts: [String]
   private var focus: String?
   private var focusRef: String?
-  private let showsTexts: Bool
   /// What the row being built has seen.
   private var writes: [Int]
   private var changed: [Bool]
   private var focusChanged = false
+  private var printed: [String] = []
 
-  init(_ document: RunDocument, property: String?) {
+  init(_ document: RunDocument, showing wanted: Set<String>) {
     let events = document.steps.flatMap(\.events)
     var seen: [Property: String] = [:]
     properties = []
@@ -99,8 +101,9 @@ private struct TimelineWriter {
         seen[key] = Self.value(event, "old", isNil: "oldIsNil")
       }
     }
-    for state in document.final.state where property != nil && state["name"]?.string == property {
-      let key = Property(path: state["path"]?.string ?? "", name: property!)
+    for state in document.final.state {
+      guard let name = state["name"]?.string, wanted.contains(name) else { continue }
+      let key = Property(path: state["path"]?.string ?? "", name: name)
       if seen[key] == nil {
         properties.append(key)
         seen[key] = Self.value(state, "value", isNil: "isNil")
@@ -109,7 +112,6 @@ private struct TimelineWriter {
     values = properties.map { seen[$0] ?? "" }
     writes = properties.map { _ in 0 }
     changed = properties.map { _ in false }
-    showsTexts = events.contains { $0.kind == .text }
     texts = []
   }
 
@@ -158,6 +160,9 @@ private struct TimelineWriter {
       focusChanged = true
     case .text:
       replaceText(event)
+    case .print:
+      printed += (event["text"]?.string ?? "").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      if printed.last == "" { printed.removeLast() }
     default: break
     }
   }
@@ -187,14 +192,15 @@ private struct TimelineWriter {
     let values = properties.indices.map { index in
       Timeline.Value(name: names[index], value: self.values[index], writes: writes[index], changed: changed[index])
     }
-    let shown = showsTexts ? texts : []
     rows.append(
       Timeline.Row(
-        cause: cause, field: focusRef.flatMap { fields[$0] }, values: values, texts: shown, focus: focus,
-        focusChanged: focusChanged, textsChanged: rows.last.map { $0.texts != shown } ?? false, error: error))
+        cause: cause, field: focusRef.flatMap { fields[$0] }, values: values, texts: texts, printed: printed,
+        focus: focus,
+        focusChanged: focusChanged, textsChanged: rows.last.map { $0.texts != texts } ?? false, error: error))
     writes = properties.map { _ in 0 }
     changed = properties.map { _ in false }
     focusChanged = false
+    printed = []
   }
 
   private static func value(_ event: Event, _ key: String, isNil: String) -> String {

@@ -82,7 +82,7 @@ struct TimelineTests {
       step(nil, settled: screen(state: [("size", "M")])), step("tap L", settled: screen(state: [("size", "M")])),
     ])
     #expect(Timeline(run).names == [])
-    #expect(Timeline(run, property: "size").rows.map { $0.values.map(\.value) } == [["M"], ["M"]])
+    #expect(Timeline(run, showing: ["size"]).rows.map { $0.values.map(\.value) } == [["M"], ["M"]])
   }
 
   @Test("a secure field shows dots at every key")

@@ -70,7 +70,7 @@ public final class PseudoTerminal {
   }
 
   /// Waits until `text` appears after what the last call found.
-  public func expect(_ text: String, within seconds: Double = 10) throws {
+  public func expect(_ text: String, within seconds: Double = 30) throws {
     let deadline = ContinuousClock.now + .seconds(seconds)
     let wanted = Array(text.utf8)
     while true {
@@ -86,8 +86,19 @@ public final class PseudoTerminal {
     }
   }
 
+  /// Waits until the line with the cursor reads so.
+  public func expectLine(_ text: String, within seconds: Double = 30) throws {
+    let deadline = ContinuousClock.now + .seconds(seconds)
+    while screen.currentLine != text {
+      if pump(milliseconds: 20) < 0 || ContinuousClock.now > deadline {
+        throw Failure.missing(expected: text, shown: screen.transcript)
+      }
+    }
+    seen = raw.count
+  }
+
   /// Waits for the end of the program: its status, or 128 and the signal that ended it.
-  public func end(within seconds: Double = 10) throws -> Int32 {
+  public func end(within seconds: Double = 30) throws -> Int32 {
     let deadline = ContinuousClock.now + .seconds(seconds)
     while status == nil {
       if pump(milliseconds: 10) < 0 { usleep(2000) }

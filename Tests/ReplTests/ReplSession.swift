@@ -34,7 +34,8 @@ final class ReplSession {
     _ arguments: [String] = [], _ changes: [String: String] = [:], columns: Int = 80, rows: Int = 24
   ) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(
-      Self.program, ["--course", course.path] + arguments, environment: environment(changes), columns: columns, rows: rows)
+      Self.program, ["--course", course.path] + arguments, environment: environment(changes), columns: columns,
+      rows: rows)
     terminal.companion = self
     return terminal
   }
@@ -102,30 +103,30 @@ final class ReplSession {
   static let lesson =
     head + """
 
-    읽을 글이다.
+      읽을 글이다.
 
-    ## 물음
+      ## 물음
 
-    <!-- quiz: short id=capital -->
-    서울은 어느 나라의 수도인가?
+      <!-- quiz: short id=capital -->
+      서울은 어느 나라의 수도인가?
 
-    <!-- hint -->
-    한강이 흐른다.
+      <!-- hint -->
+      한강이 흐른다.
 
-    <!-- wrong: 북한 -->
-    그 나라의 수도는 평양이다.
+      <!-- wrong: 북한 -->
+      그 나라의 수도는 평양이다.
 
-    <details><summary>정답</summary>
+      <details><summary>정답</summary>
 
-    ```answer
-    대한민국
-    한국
-    ```
+      ```answer
+      대한민국
+      한국
+      ```
 
-    1394년부터 수도였다.
+      1394년부터 수도였다.
 
-    </details>
-    """
+      </details>
+      """
 }
 
 enum Key {

@@ -97,7 +97,7 @@ struct MarkdownLayoutTests {
     #expect(lines[0] == "❌ 나쁜 예  x")
     #expect(lines[1] == " 1 │ let a = 1")
     #expect(lines[2].hasPrefix(" 2 │     let bbbbbbbb ="))
-    #expect(lines[3].hasPrefix("   ┆         "))
+    #expect(lines[3].hasPrefix("   ┆       "))
   }
 
   @Test("lines between snippet.hide and snippet.show are not shown, and the others keep their numbers")

@@ -15,7 +15,12 @@ protocol Subcommand {
 /// The whole of `fieldbook`: finds the command and lets it do its work.
 struct CommandLineTool {
   /// Every command, in the order of the help.
-  static var commands: [any Subcommand.Type] { [RunCommand.self, CheckCommand.self, HelpCommand.self] }
+  static var commands: [any Subcommand.Type] {
+    [
+      LessonCommand.self, QuizCommand.self, RunCommand.self, CoursesCommand.self, ProgressCommand.self,
+      CheckCommand.self, HelpCommand.self,
+    ]
+  }
 
   static let version = "0.1.0"
 
@@ -50,7 +55,7 @@ struct CommandLineTool {
     if let word = arguments.positional.first {
       throw .unknownCommand(word, meant: Spelling.nearest(to: word, among: Self.commands.map { $0.name }))
     }
-    return HelpCommand(about: nil, invocation)
+    return try PromptCommand(arguments, invocation)
   }
 
   /// The command of the first word that is neither an option nor an option's value.

@@ -9,12 +9,15 @@ struct Invocation {
   var capabilities: TerminalCapabilities
   /// The course that was asked for instead of the shipped one.
   var course: String?
+  /// The file of the learner's progress, where it is not the usual one.
+  var progress: String?
 
   init(_ arguments: CommandArguments, environment: [String: String]) throws(UsageFault) {
     self.environment = environment
     language = try arguments.word("--lang", Language.self) ?? Self.language(of: environment)
     capabilities = TerminalCapabilities.current(plain: arguments.has("--plain"))
     course = arguments["--course"]
+    progress = arguments["--progress"]
   }
 
   /// For messages about a command line that could not be read.

@@ -14,7 +14,8 @@ struct OptionSyntax: Equatable {
 
   /// The options that every command takes, before or behind its name.
   static let global = [
-    OptionSyntax("--course", "DIR"), OptionSyntax("--lang", "ko|en"), OptionSyntax("--plain"), OptionSyntax("--help"),
+    OptionSyntax("--course", "DIR"), OptionSyntax("--progress", "FILE"), OptionSyntax("--lang", "ko|en"),
+    OptionSyntax("--plain"), OptionSyntax("--help"),
     OptionSyntax("--version"),
   ]
 }

@@ -1,6 +1,5 @@
 import Contract
 import Course
-import Foundation
 import Snippets
 
 /// What of a course is to be run, as requests to the runner.
@@ -20,7 +19,7 @@ struct CourseRequests {
     if settings.swift == "6" { request.languageMode = 6 }
     // A lesson with a policy or a moment that does not exist has been told so where it was read.
     for policy in settings.policies { try? request.policies.choose(policy.value, for: policy.name) }
-    if let now = settings.now.flatMap({ Self.seconds($0, timeZone: request.timeZone) }) { request.now = now }
+    if let now = settings.now.flatMap({ RunRequest.moment($0, timeZone: request.timeZone) }) { request.now = now }
     return request
   }
 
@@ -41,20 +40,5 @@ struct CourseRequests {
         name: file.path, text: snippet.code.text, firstLine: snippet.code.firstLine,
         indentation: snippet.code.indents.first ?? 0)
     }
-  }
-
-  /// `2026-01-01`, `2026-01-01 09:00`, `2026-01-01T09:00:00`, by the wall's clock of a time zone.
-  static func seconds(_ moment: String, timeZone: String) -> Double? {
-    let numbers = moment.split { "- T:".contains($0) }.map { Int($0) }
-    guard numbers.count >= 3, numbers.allSatisfy({ $0 != nil }), let zone = TimeZone(identifier: timeZone) else {
-      return nil
-    }
-    func number(_ index: Int, default value: Int = 0) -> Int { index < numbers.count ? numbers[index] ?? value : value }
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = zone
-    let parts = DateComponents(
-      year: number(0), month: number(1), day: number(2), hour: numbers.count > 3 ? number(3) : 9, minute: number(4),
-      second: number(5))
-    return calendar.date(from: parts)?.timeIntervalSince1970
   }
 }

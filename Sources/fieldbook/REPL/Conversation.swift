@@ -1,6 +1,7 @@
 import Contract
 import Course
 import Foundation
+import Snippets
 import Storage
 import Terminal
 import TextWidth
@@ -8,26 +9,34 @@ import TextWidth
 /// All that a conversation with a learner needs, put together from the command line and the environment.
 struct Conversation {
   var language: Language
-  var isPlain = false
+  var capabilities: TerminalCapabilities
   /// The folder that holds `Lessons` and `Quizzes`.
   var courseFolder: String
   /// The file of the learner's progress; nil is the usual one.
   var progressFile: String?
-  var environment = ProcessInfo.processInfo.environment
+  var environment: [String: String]
+
+  init(_ invocation: Invocation) {
+    language = invocation.language
+    capabilities = invocation.capabilities
+    environment = invocation.environment
+    courseFolder = invocation.course ?? Home.find(environment: invocation.environment).course
+    progressFile = invocation.progress
+  }
 
   /// Talks with the learner; the exit status.
   func run(_ start: Repl.Start) -> Int32 { repl().run(start) }
 
   /// Shows one of the overviews and nothing else.
-  func show(_ overview: (Overview) -> () -> Void) -> Int32 {
+  func overview(_ show: (Overview) -> Void) -> Int32 {
     let repl = repl()
-    overview(Overview(talk: repl.talk, course: repl.course, memory: repl.memory))()
+    show(Overview(talk: repl.talk, course: repl.course, memory: repl.memory))
     return 0
   }
 
   private func repl() -> Repl {
     let console = Console(
-      capabilities: .current(plain: isPlain), language: language, measure: measure, historyFolder: historyFolder)
+      capabilities: capabilities, language: language, measure: measure, historyFolder: historyFolder)
     let talk = Talk(console: console, texts: language.replTexts)
     let course = CourseContents(DiskCourseFolder(path: courseFolder))
     return Repl(

@@ -1,3 +1,4 @@
+import Contract
 import Course
 import Terminal
 
@@ -25,6 +26,38 @@ struct Overview {
       TableContent(
         alignments: [.trailing, .leading, .leading, .trailing, .trailing, .trailing],
         header: texts.courseColumns.map { StyledText($0) }, rows: rows))
+  }
+
+  func printCourses() {
+    let files = (course.lessons + course.banks).map { file -> JSON in
+      .object([
+        "id": .string(file.id), "title": .string(file.title), "path": .string(file.path),
+        "kind": .string(file.role.rawValue), "day": file.header.day.map(JSON.int) ?? .null,
+        "part": file.header.part.map(JSON.int) ?? .null, "minutes": file.header.minutes.map(JSON.int) ?? .null,
+        "questions": .array(file.questions.map { .string($0.id) }),
+      ])
+    }
+    print(JSON.object(["format": 1, "files": .array(files)]).prettyText)
+  }
+
+  func printProgress() {
+    let history = memory.history
+    let items = (course.lessons + course.banks).flatMap { file in
+      file.questions.map { question -> JSON in
+        .object([
+          "lesson": .string(file.id), "item": .string(question.id),
+          "right": memory.lastResult(question.id).map(JSON.bool) ?? .null,
+        ])
+      }
+    }
+    let misconceptions = history.misconceptions.map {
+      JSON.object(["name": .string($0.name), "count": .int($0.count)])
+    }
+    let document = JSON.object([
+      "format": 1, "answered": .int(history.answered), "right": .int(history.right), "items": .array(items),
+      "misconceptions": .array(misconceptions),
+    ])
+    print(document.prettyText)
   }
 
   func showProgress() {

@@ -44,7 +44,8 @@ final class Repl {
     var flow = begin(start)
     while true {
       if case .over(let status) = flow { return farewell(status) }
-      flow = next()
+      // Where nobody presses Enter, a lesson goes on by itself, and each line is an answer.
+      flow = reading != nil && !talk.console.capabilities.isInteractive ? goOn() : next()
     }
   }
 
@@ -82,7 +83,8 @@ final class Repl {
   }
 
   private func farewell(_ status: Int32) -> Int32 {
-    if status == 0, talk.console.capabilities.isInteractive { talk.note(texts.farewell) }
+    guard talk.console.capabilities.isInteractive else { return status == 0 && hasWrongAnswer ? 1 : status }
+    if status == 0 { talk.note(texts.farewell) }
     return status
   }
 
@@ -158,7 +160,7 @@ final class Repl {
       lastAnswer = answer
       reading?.isAnswered = true
     case .skipped: reading?.isAnswered = true
-    case .left: break
+    case .left: if !talk.console.capabilities.isInteractive { reading = nil }
     case .over(let status): return .over(status)
     }
     memory.place = reading?.place ?? memory.place

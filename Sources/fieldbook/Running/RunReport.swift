@@ -22,6 +22,12 @@ struct RunReport {
     return Array(sections.filter { !$0.isEmpty }.joined(separator: [""]))
   }
 
+  /// Only what is not an ordinary end: the compiler's words, a failed action, a trap.
+  var endLines: [StyledText] {
+    let failed = document.steps.compactMap(\.error).flatMap { Self.lines(of: $0) }.map { StyledText($0.text, .wrong) }
+    return diagnostics + failed + end
+  }
+
   private var hasAppeared: Bool { !document.steps.isEmpty }
 
   private var diagnostics: [StyledText] {

@@ -59,6 +59,10 @@ struct EnglishCommandTexts: CommandTexts {
   let actionsTitle = "Actions"
   func summary(ofCommand name: String) -> String {
     switch name {
+    case "lesson": "a lesson with its questions; without a name, the one being read"
+    case "quiz": "questions alone; without a name, what was wrong and what is new"
+    case "courses": "all lessons and question banks"
+    case "progress": "how far you are"
     case "run": "runs one SwiftUI source file on the simulated fields"
     case "check": "proves a course: compiles and runs every snippet and confirms every answer"
     case "help": "explains the commands and their options"
@@ -79,6 +83,18 @@ struct EnglishCommandTexts: CommandTexts {
       Reads every file of a course, compiles and runs its snippets, and confirms that each pinned answer is what the
       run gives. With PATH, only the faults of that file or folder are told.
       Exit status: 0 no errors, 1 errors, 2 wrong command line, 5 the machine lacks something, 130 interrupted.
+      """
+    case "lesson":
+      """
+      Shows a lesson part by part and waits for an answer at each question. NAME is the lesson's name, its number, or the
+      beginning of its title. Where standard input is no terminal, nothing is prompted and each line is an answer.
+      Status: 0 all right, 1 an answer was wrong, 2 an answer is missing.
+      """
+    case "quiz":
+      """
+      Asks questions one after the other. NAME is a lesson, a question bank or a pool.
+      Where standard input is no terminal, nothing is prompted and each line is an answer.
+      Status: 0 all right, 1 an answer was wrong, 2 an answer is missing.
       """
     case "help": "For the options of one command, add its name: fieldbook help run"
     default: ""
@@ -102,6 +118,7 @@ struct EnglishCommandTexts: CommandTexts {
     case "--strict": "warnings count as errors"
     case "--timeout": "real time that the program may take, 10 seconds"
     case "--course": "use the course in this folder"
+    case "--progress": "keep the progress in this file"
     case "--lang": "language; LANG says it otherwise"
     case "--plain": "sentences and lists, no drawing, no colour (always with TERM=dumb)"
     case "--help": "this help"

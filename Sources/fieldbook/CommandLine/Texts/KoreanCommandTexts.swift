@@ -59,8 +59,12 @@ struct KoreanCommandTexts: CommandTexts {
   let actionsTitle = "동작"
   func summary(ofCommand name: String) -> String {
     switch name {
+    case "lesson": "수업을 읽으며 문제를 풉니다. 이름이 없으면 하던 수업"
+    case "quiz": "문제만 풉니다. 이름이 없으면 틀린 문제와 새 문제"
     case "run": "SwiftUI 소스 파일 하나를 모의 화면에서 실행합니다"
     case "check": "과정을 검사합니다. 스니펫을 모두 컴파일하고 실행해 정답을 확인합니다"
+    case "courses": "수업과 문제 묶음의 목록"
+    case "progress": "얼마나 했는지 보입니다"
     case "help": "명령과 그 옵션을 설명합니다"
     default: ""
     }
@@ -79,6 +83,18 @@ struct KoreanCommandTexts: CommandTexts {
       과정의 모든 파일을 읽고, 스니펫을 컴파일하고 실행하고, 적힌 정답이 실행한 답과 같은지 확인합니다.
       PATH를 주면 그 파일이나 폴더의 잘못만 보여 줍니다.
       끝난 상태: 0 오류 없음, 1 오류 있음, 2 잘못된 명령, 5 컴퓨터에 없는 것이 있음, 130 중단.
+      """
+    case "lesson":
+      """
+      수업을 한 단락씩 보이고, 문제가 나오면 답을 기다립니다. NAME은 수업의 이름, 번호 또는 제목의 첫머리입니다.
+      표준 입력이 터미널이 아니면 프롬프트 없이 한 줄에 답 하나씩 읽습니다.
+      끝난 상태: 0 다 맞힘, 1 틀린 답이 있음, 2 답이 모자람.
+      """
+    case "quiz":
+      """
+      문제를 이어서 냅니다. NAME은 수업, 문제 묶음 또는 갈래의 이름입니다.
+      표준 입력이 터미널이 아니면 프롬프트 없이 한 줄에 답 하나씩 읽습니다.
+      끝난 상태: 0 다 맞힘, 1 틀린 답이 있음, 2 답이 모자람.
       """
     case "help": "명령 하나의 옵션을 보려면 그 이름을 쓰세요: fieldbook help run"
     default: ""
@@ -102,6 +118,7 @@ struct KoreanCommandTexts: CommandTexts {
     case "--strict": "경고도 오류로 셉니다"
     case "--timeout": "프로그램이 쓸 수 있는 실제 시간. 기본값 10초"
     case "--course": "이 폴더의 과정을 씁니다"
+    case "--progress": "진도를 이 파일에 적습니다"
     case "--lang": "말. 기본값은 LANG을 따릅니다"
     case "--plain": "그림과 색 없이 문장과 목록으로 (TERM=dumb이면 늘)"
     case "--help": "도움말"

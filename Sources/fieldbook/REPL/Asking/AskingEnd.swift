@@ -1,4 +1,3 @@
-import Contract
 import Course
 
 /// How the asking of a question ended.
@@ -20,7 +19,7 @@ struct JudgedAnswer {
   var right: [String]
   var isRight: Bool
   /// The run that it was judged by; nil where the author's words decided.
-  var document: RunDocument?
+  var run: FinishedRun?
   /// The foreseen wrong answers among those given.
   var knownWrongs: [Question.KnownWrong] = []
   var misconceptions: [String] { knownWrongs.compactMap(\.misconception) }

@@ -15,22 +15,22 @@ extension QuestionAsking {
       case .answer(let text):
         guard let numbers = chosen(text, of: boxes.count, several: several) else { continue }
         var actual: String?
-        var document: RunDocument?
+        var run: FinishedRun?
         if question.ask != nil {
-          document = runner.run(question, in: asked.file)
-          actual = document.flatMap { try? question.rightAnswers(from: $0).first } ?? question.pinnedAnswers.first
+          run = runner.run(question, in: asked.file)
+          actual = run.flatMap { try? question.rightAnswers(from: $0.document).first } ?? question.pinnedAnswers.first
           guard actual != nil else { continue }
         }
-        return end(numbers.map { order[$0] }, actual: actual, document: document)
+        return end(numbers.map { order[$0] }, actual: actual, run: run)
       }
     }
   }
 
-  private func end(_ chosen: [Int], actual: String?, document: RunDocument?) -> AskingEnd {
+  private func end(_ chosen: [Int], actual: String?, run: FinishedRun?) -> AskingEnd {
     let verdict = question.judge(chosen: chosen, actual: actual)
     let answer = JudgedAnswer(
       asked: asked, given: chosen.map { question.boxes[$0].text }, right: verdict.right.map { question.boxes[$0].text },
-      isRight: verdict.isRight, document: document, knownWrongs: verdict.knownWrongs.map { question.wrongs[$0] })
+      isRight: verdict.isRight, run: run, knownWrongs: verdict.knownWrongs.map { question.wrongs[$0] })
     return end(answer) { $0.show(chosen: chosen.map { question.boxes[$0] }) }
   }
 
@@ -68,7 +68,7 @@ extension QuestionAsking {
           continue
         }
         var answer = JudgedAnswer(
-          asked: asked, given: [text], right: [spellings[0]], isRight: verdict.isRight, document: nil)
+          asked: asked, given: [text], right: [spellings[0]], isRight: verdict.isRight, run: nil)
         if case .knownWrong(let index) = verdict { answer.knownWrongs = [question.wrongs[index]] }
         return end(answer) { $0.show([verdict]) }
       }
@@ -92,7 +92,7 @@ extension QuestionAsking {
       case .end(let end): return end
       case .answer(let text):
         guard let rating = chosen(text, of: talk.texts.ratings.count, several: false)?.first else { continue }
-        var answer = JudgedAnswer(asked: asked, given: [said], right: [], isRight: rating >= 2, document: nil)
+        var answer = JudgedAnswer(asked: asked, given: [said], right: [], isRight: rating >= 2, run: nil)
         answer.rating = rating + 1
         return end(answer) { _ in talk.say(talk.texts.ratingThanks) }
       }

@@ -5,7 +5,7 @@ import Terminal
 /// What the run answers, and by what it was found.
 private struct RightAnswers {
   var answers: [String]
-  var document: RunDocument?
+  var run: FinishedRun?
 }
 
 extension QuestionAsking {
@@ -85,7 +85,7 @@ extension QuestionAsking {
         verdicts.append(verdict)
       }
     }
-    return end(given, right ?? RightAnswers(answers: [], document: nil), verdicts)
+    return end(given, right ?? RightAnswers(answers: [], run: nil), verdicts)
   }
 
   // MARK: Judging
@@ -93,16 +93,16 @@ extension QuestionAsking {
   /// What is right: as the program does it now, or as it is pinned where it cannot be run. Nil after an interrupt.
   private func rightAnswers() -> RightAnswers? {
     let count = question.isEach ? question.actions.count : 1
-    let pinned = RightAnswers(answers: question.pinnedAnswers, document: nil)
-    guard let document = runner.run(question, in: asked.file) else {
+    let pinned = RightAnswers(answers: question.pinnedAnswers, run: nil)
+    guard let run = runner.run(question, in: asked.file) else {
       guard pinned.answers.count == count, !runner.wasInterrupted else { return nil }
       talk.note(talk.texts.judgedByPinned)
       return pinned
     }
-    if let answers = try? question.rightAnswers(from: document), answers.count == count {
-      return RightAnswers(answers: answers, document: document)
+    if let answers = try? question.rightAnswers(from: run.document), answers.count == count {
+      return RightAnswers(answers: answers, run: run)
     }
-    RunShowing(talk: talk).showEnd(document)
+    RunShowing(talk: talk).showEnd(run)
     guard pinned.answers.count == count else { return nil }
     talk.note(talk.texts.judgedByPinned)
     return pinned
@@ -117,7 +117,7 @@ extension QuestionAsking {
   private func end(_ given: [String], _ right: RightAnswers, _ verdicts: [Verdict]) -> AskingEnd {
     var answer = JudgedAnswer(
       asked: asked, given: given, right: right.answers, isRight: verdicts.allSatisfy(\.isRight),
-      document: right.document)
+      run: right.run)
     for case .knownWrong(let index) in verdicts where !answer.knownWrongs.contains(question.wrongs[index]) {
       answer.knownWrongs.append(question.wrongs[index])
     }

@@ -138,8 +138,8 @@ final class QuestionAsking {
 
   /// Runs the code without the actions that are asked about, or with the learner's own.
   private func showBeginning(_ actions: String) {
-    guard let document = runner.run(question, in: asked.file, actions: ActionList.split(actions)) else { return }
-    RunShowing(talk: talk).show(document)
+    guard let run = runner.run(question, in: asked.file, actions: ActionList.split(actions)) else { return }
+    RunShowing(talk: talk).show(run)
     if actions.isEmpty, !question.actions.isEmpty { talk.note(talk.texts.answerFirst) }
   }
 }

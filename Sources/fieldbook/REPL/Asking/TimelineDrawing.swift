@@ -1,7 +1,5 @@
-import Contract
 import Course
 import Terminal
-import TextWidth
 
 /// Draws a run's timeline: one row for each keystroke, what changed marked by colour and by sign.
 struct TimelineDrawing {
@@ -13,72 +11,66 @@ struct TimelineDrawing {
   /// The sign in front of what a row changed.
   private static let sign = "*"
 
+  private struct Cell {
+    var text: String
+    var changed = false
+  }
+
   private struct Column {
     var title: String
-    var cells: [StyledText]
+    var cells: [Cell?]
+
+    var isEmpty: Bool { cells.allSatisfy { $0 == nil } }
+    var changes: Bool { cells.contains { $0?.changed == true } }
   }
 
-  // MARK: As a table
-
-  func lines(on page: Page) -> [StyledText] {
-    let columns = self.columns
-    guard !columns.isEmpty, !timeline.rows.isEmpty else { return [] }
-    let rows = timeline.rows.indices.map { row in columns.map { $0.cells[row] } }
-    let table = TableContent(header: columns.map { StyledText($0.title) }, rows: rows)
-    var layout = TableLayout(page: page)
-    layout.overflow = .isCut
-    layout.narrowest = 6
-    return layout.lines(of: table) + [StyledText(texts.timelineChanged(Self.sign), .faint)]
-  }
-
+  /// What is seen beside the actions, column by column.
   private var columns: [Column] {
-    var columns = [
-      Column(title: texts.timelineCause, cells: timeline.rows.map { StyledText(cause($0)) }),
-      Column(title: texts.timelineField, cells: fieldCells),
-    ]
+    var columns = [Column(title: texts.timelineField, cells: timeline.rows.indices.map(fieldCell))]
     for (index, name) in timeline.names.enumerated() {
       columns.append(Column(title: name, cells: timeline.rows.map { valueCell($0.values[index]) }))
     }
-    if timeline.rows.contains(where: { !changing($0).isEmpty }) {
-      columns.append(Column(title: texts.timelineTexts, cells: textCells))
-    }
-    columns.append(
-      Column(
-        title: texts.timelineFocus, cells: timeline.rows.map { marked($0.focus ?? texts.noFocus, $0.focusChanged) }))
-    if let prediction {
-      let blanks = Array(repeating: StyledText(), count: timeline.rows.count - 1)
-      columns.append(Column(title: texts.timelinePrediction, cells: blanks + [prediction]))
-    }
-    return columns.filter { column in column.cells.contains { !$0.isEmpty } }
+    columns.append(Column(title: texts.timelineTexts, cells: timeline.rows.map(textCell)))
+    columns.append(Column(title: texts.timelineOutput, cells: timeline.rows.map(outputCell)))
+    let hasFocus = timeline.rows.contains { $0.focus != nil || $0.focusChanged }
+    columns.append(Column(title: texts.timelineFocus, cells: timeline.rows.map { hasFocus ? focusCell($0) : nil }))
+    return columns.filter { !$0.isEmpty }
   }
 
-  private var fieldCells: [StyledText] {
-    timeline.rows.indices.map { index in
-      guard let field = timeline.rows[index].field else { return "" }
-      // A field that has just got the focus shows what it showed before.
-      let before = index > 0 ? timeline.rows[index - 1].field : nil
-      return marked(shown(field), before != nil && before != field)
-    }
+  /// Whether there is more to see than the actions themselves.
+  var isWorthShowing: Bool { timeline.rows.count > 1 && !columns.isEmpty }
+
+  // MARK: Cells
+
+  private func fieldCell(_ index: Int) -> Cell? {
+    let row = timeline.rows[index]
+    guard let field = row.field else { return nil }
+    // A field that has just got the focus shows what it showed before.
+    let before = index > 0 && !row.focusChanged ? timeline.rows[index - 1].field : nil
+    return Cell(text: shown(field), changed: before != nil && before != field)
   }
 
-  private var textCells: [StyledText] {
-    timeline.rows.map { row in marked(changing(row).joined(separator: " / "), row.textsChanged) }
-  }
-
-  /// The texts of a row that other rows do not have.
-  private func changing(_ row: Timeline.Row) -> [String] {
-    row.texts.filter { text in !timeline.rows.allSatisfy { $0.texts.contains(text) } }
-  }
-
-  private func valueCell(_ value: Timeline.Value) -> StyledText {
-    var cell = marked(shown(value.value), value.changed)
+  private func valueCell(_ value: Timeline.Value) -> Cell {
     // A setter that ran without a change, or more than once, is what the learner came to see.
-    if value.writes > (value.changed ? 1 : 0) { cell.append(" (\(texts.timelineWrites(value.writes)))", .faint) }
-    return cell
+    let isSpecial = value.writes > (value.changed ? 1 : 0)
+    let note = isSpecial ? " (\(texts.timelineWrites(value.writes)))" : ""
+    return Cell(text: shown(value.value) + note, changed: value.changed)
   }
 
-  private func marked(_ text: String, _ changed: Bool) -> StyledText {
-    changed ? StyledText(Self.sign + text, .changed) : StyledText(text)
+  /// The texts that other rows do not have, or all where there are few.
+  private func textCell(_ row: Timeline.Row) -> Cell? {
+    let isShort = timeline.rows.allSatisfy { $0.texts.count <= 1 }
+    let matter =
+      isShort ? row.texts : row.texts.filter { text in !timeline.rows.allSatisfy { $0.texts.contains(text) } }
+    return matter.isEmpty ? nil : Cell(text: matter.map(shown).joined(separator: " / "), changed: row.textsChanged)
+  }
+
+  private func outputCell(_ row: Timeline.Row) -> Cell? {
+    row.printed.isEmpty ? nil : Cell(text: row.printed.map(shown).joined(separator: " / "), changed: true)
+  }
+
+  private func focusCell(_ row: Timeline.Row) -> Cell {
+    Cell(text: row.focus ?? texts.noFocus, changed: row.focusChanged)
   }
 
   private func shown(_ text: String) -> String { text.isEmpty ? texts.emptyText : VisibleText.of(text) }
@@ -93,29 +85,42 @@ struct TimelineDrawing {
     return row.count > 1 ? "\(cause) \(texts.timelineTimes(row.count))" : cause
   }
 
-  // MARK: In sentences
+  // MARK: As a table
 
-  /// One sentence a row: first what changed, then, where nothing did, that nothing did.
-  func sentences() -> [String] {
-    timeline.rows.indices.map { index in
-      let row = timeline.rows[index]
-      let before = index > 0 ? timeline.rows[index - 1] : nil
-      return texts.timelineSentence(cause: cause(row), parts: parts(of: row, after: before))
+  func lines(on page: Page) -> [StyledText] {
+    let columns = self.columns
+    var header = [texts.timelineCause] + columns.map(\.title)
+    if prediction != nil { header.append(texts.timelinePrediction) }
+    let rows = timeline.rows.indices.map { index -> [StyledText] in
+      var row = [StyledText(cause(timeline.rows[index]))] + columns.map { drawn($0.cells[index]) }
+      if let prediction { row.append(index == timeline.rows.count - 1 ? prediction : "") }
+      return row
     }
+    var layout = TableLayout(page: page)
+    layout.overflow = .isCut
+    layout.narrowest = 6
+    let legend = StyledText(texts.timelineChanged(Self.sign), .faint)
+    return layout.lines(of: TableContent(header: header.map { StyledText($0) }, rows: rows))
+      + (columns.contains(where: \.changes) ? page.measure.wrapped(legend, width: page.width) : [])
   }
 
-  private func parts(of row: Timeline.Row, after before: Timeline.Row?) -> [String] {
-    var parts: [String] = []
-    func add(_ name: String, _ value: String, changed: Bool) {
-      parts.append(changed ? texts.timelineBecame(name, value) : texts.timelineStays(name, value))
+  private func drawn(_ cell: Cell?) -> StyledText {
+    guard let cell else { return "" }
+    return cell.changed ? StyledText(Self.sign + cell.text, .changed) : StyledText(cell.text)
+  }
+
+  // MARK: In sentences
+
+  /// One sentence a row.
+  func sentences() -> [String] {
+    let columns = self.columns
+    return timeline.rows.indices.map { index in
+      let parts = columns.compactMap { column in
+        column.cells[index].map { cell in
+          cell.changed ? texts.timelineBecame(column.title, cell.text) : texts.timelineStays(column.title, cell.text)
+        }
+      }
+      return texts.timelineSentence(cause: cause(timeline.rows[index]), parts: parts)
     }
-    if let field = row.field {
-      add(texts.timelineField, shown(field), changed: before?.field != nil && before?.field != field)
-    }
-    for value in row.values { add(value.name, shown(value.value), changed: value.changed) }
-    let changing = changing(row)
-    if !changing.isEmpty { add(texts.timelineTexts, changing.joined(separator: " / "), changed: row.textsChanged) }
-    add(texts.timelineFocus, row.focus ?? texts.noFocus, changed: row.focusChanged)
-    return parts
   }
 }

@@ -32,10 +32,10 @@ struct VerdictShowing {
   // MARK: The answer
 
   private func showAnswers(_ verdicts: [Verdict]) {
-    let realLabel = answer.document == nil ? talk.texts.pinnedAnswer : talk.texts.realAnswer
+    let realLabel = answer.run == nil ? talk.texts.pinnedAnswer : talk.texts.realAnswer
     let given = answer.given.map(shown).joined(separator: "\n")
     let right = answer.right.map(shown).joined(separator: "\n")
-    talk.pair(talk.texts.yourAnswer, StyledText(given, answer.isRight ? .right : .wrong))
+    if !answer.isRight { talk.pair(talk.texts.yourAnswer, StyledText(given, .wrong)) }
     talk.pair(realLabel, StyledText(right, .right))
     switch verdicts.first {
     case .right(spacing: true): talk.note(talk.texts.rightButSpacing)
@@ -52,6 +52,7 @@ struct VerdictShowing {
 
   private func showRows(_ verdicts: [Verdict]) {
     talk.say(talk.texts.countRight(verdicts.count(where: \.isRight), of: verdicts.count))
+    talk.space()
     let rows = verdicts.indices.map { index -> [StyledText] in
       let isRight = verdicts[index].isRight
       return [
@@ -81,21 +82,38 @@ struct VerdictShowing {
   }
 
   func showTimeline() {
-    guard let document = answer.document, !document.steps.isEmpty else { return }
-    var property: String?
-    switch question.ask {
-    case .state(let name), .writes(let name), .changes(let name): property = name
-    default: break
-    }
-    let timeline = Timeline(document, property: property)
-    guard timeline.rows.count > 1 else { return RunShowing(talk: talk).showEnd(document) }
-    talk.space()
-    talk.title(talk.texts.timelineTitle)
+    guard let run = answer.run else { return }
+    guard !run.document.steps.isEmpty else { return RunShowing(talk: talk).showEnd(run) }
+    let timeline = Timeline(run.document, showing: namesToShow(run))
     var drawing = TimelineDrawing(timeline: timeline, texts: talk.texts)
-    if !question.isEach, let given = answer.given.first {
-      drawing.prediction = talk.mark(answer.isRight) + " " + StyledText(shown(given))
+    drawing.prediction = prediction
+    if drawing.isWorthShowing {
+      talk.space()
+      talk.title(talk.texts.timelineTitle)
+      talk.show(drawing)
     }
-    talk.show(drawing)
-    RunShowing(talk: talk).showEnd(document)
+    for event in run.document.steps.flatMap(\.events) where event.kind == .warning {
+      talk.note(talk.texts.warned(event["text"]?.string ?? ""))
+    }
+    RunShowing(talk: talk).showEnd(run)
+  }
+
+  /// What the learner said, where it is about how things stand after the last action.
+  private var prediction: StyledText? {
+    guard !question.isEach, let given = answer.given.first else { return nil }
+    switch question.ask {
+    case .state, .text, .focus: return talk.mark(answer.isRight) + " " + StyledText(shown(given))
+    default: return nil
+    }
+  }
+
+  /// Values that nothing writes say something too: the one that was asked about, and all where there are few.
+  private func namesToShow(_ run: FinishedRun) -> Set<String> {
+    let names = Set(run.document.final.state.compactMap { $0["name"]?.string })
+    if names.count <= 2 { return names }
+    return switch question.ask {
+    case .state(let name), .writes(let name), .changes(let name): [name]
+    default: []
+    }
   }
 }

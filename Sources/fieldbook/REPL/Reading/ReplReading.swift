@@ -202,7 +202,7 @@ extension Repl {
     let words = argument.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
     let files = [reading?.step?.file].compactMap { $0 } + course.lessons
     guard let id = words.first else {
-      if let lastAnswer, let document = lastAnswer.document { return RunShowing(talk: talk).show(document) }
+      if let run = lastAnswer?.run { return RunShowing(talk: talk).show(run) }
       return talk.note(texts.runWhat)
     }
     let actions = ActionList.split(words.count > 1 ? words[1] : "") ?? []
@@ -210,13 +210,13 @@ extension Repl {
     guard let file = files.first(where: { $0.snippet(id) != nil }), let snippet = file.snippet(id) else {
       return talk.note(texts.noSnippet(id, known: files.first?.snippets.compactMap(\.id) ?? []))
     }
-    if let document = runner.run(snippet, in: file, actions: actions) { RunShowing(talk: talk).show(document) }
+    if let run = runner.run(snippet, in: file, actions: actions) { RunShowing(talk: talk).show(run) }
   }
 
   private func runFile(_ path: String, _ actions: [String]) {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
       return talk.note(texts.cannotRead(path))
     }
-    if let document = runner.run(file: path, text: text, actions: actions) { RunShowing(talk: talk).show(document) }
+    if let run = runner.run(file: path, text: text, actions: actions) { RunShowing(talk: talk).show(run) }
   }
 }

@@ -3,6 +3,12 @@ import Course
 import Snippets
 import Terminal
 
+/// A run and what it was a run of.
+struct FinishedRun {
+  var document: RunDocument
+  var sources: [SourceFile]
+}
+
 /// Runs the code of a course for the prompt, with a sign of life when it takes long.
 final class CodeRunner {
   private let talk: Talk
@@ -25,35 +31,38 @@ final class CodeRunner {
   /// Runs a question's snippet under the question's conditions; nil, after saying why, where that is not possible.
   ///
   /// - Parameter actions: what to do instead of the question's own actions.
-  func run(_ question: Question, in file: CourseFile, actions: [String]? = nil) -> RunDocument? {
+  func run(_ question: Question, in file: CourseFile, actions: [String]? = nil) -> FinishedRun? {
     requests.request(question, in: file, actions: actions).flatMap(run)
   }
 
-  func run(_ snippet: Snippet, in file: CourseFile, actions: [String]) -> RunDocument? {
+  func run(_ snippet: Snippet, in file: CourseFile, actions: [String]) -> FinishedRun? {
     run(requests.request(snippet, in: file, actions: actions))
   }
 
   /// Runs a file of the learner's own.
-  func run(file path: String, text: String, actions: [String]) -> RunDocument? {
+  func run(file path: String, text: String, actions: [String]) -> FinishedRun? {
     var request = RunRequest([SourceFile(name: path, text: text)])
     request.actions = actions
     return run(request)
   }
 
-  private func run(_ request: RunRequest) -> RunDocument? {
+  private func run(_ request: RunRequest) -> FinishedRun? {
     wasInterrupted = false
     let sign = SignOfLife(talk.texts.running, on: talk.console.capabilities)
-    let result = Result { try runner.run(request) }
-    sign.end()
-    // The Ctrl-C that stopped the program is not meant for the prompt.
-    talk.console.forgetInterrupt()
-    switch result {
-    case .success(let document):
-      guard document.outcome == .interrupted else { return document }
+    defer {
+      sign.end()
+      // The Ctrl-C that stopped the program is not meant for the prompt.
+      talk.console.forgetInterrupt()
+    }
+    do throws(SnippetError) {
+      let document = try runner.run(request)
+      guard document.outcome == .interrupted else { return FinishedRun(document: document, sources: request.sources) }
       wasInterrupted = true
+      sign.end()
       talk.say(StyledText(talk.texts.interrupted, .changed))
-    case .failure(let error):
-      talk.say(talk.texts.cannotRun(String(describing: error)))
+    } catch {
+      sign.end()
+      talk.say(talk.console.language.runTexts.fault(error))
     }
     return nil
   }

@@ -176,6 +176,7 @@ struct EnglishReplTexts: ReplTexts {
   let timelineCause = "action"
   let timelineField = "field"
   let timelineTexts = "on screen"
+  let timelineOutput = "printed"
   let timelineFocus = "focus"
   let timelinePrediction = "you said"
   let timelineAppearance = "start"
@@ -186,38 +187,19 @@ struct EnglishReplTexts: ReplTexts {
   func timelineSentence(cause: String, parts: [String]) -> String { "\(cause): \(parts.joined(separator: ", "))." }
   func timelineBecame(_ name: String, _ value: String) -> String { "\(name) became \(value)" }
   func timelineStays(_ name: String, _ value: String) -> String { "\(name) is \(value)" }
+  func warned(_ text: String) -> String { "SwiftUI warns: \(text)" }
   let noTimeline = "There is no timeline. Answer a question that runs code first."
   let emptyText = "\"\""
 
   let running = "Running. Ctrl-C stops it"
   let interrupted = "The run was stopped."
-  func outcome(_ outcome: Outcome) -> String? {
-    switch outcome {
-    case .finished: nil
-    case .actionFailed: "An action could not be done, and the run ended there."
-    case .compileError: "It does not compile."
-    case .compilerLimit: "The compiler took too long and was stopped."
-    case .trap(let message, _): "It trapped: \(message)"
-    case .exited(let status, _): "The program ended itself (status \(status))."
-    case .timeout: "It did not end in time and was stopped."
-    case .memoryLimit: "It used too much memory and was stopped."
-    case .outputLimit: "It printed too much and was stopped."
-    case .livelock: "It did the same thing without end and was stopped."
-    case .interrupted: interrupted
-    case .noView: "Nothing in it can be shown."
-    }
-  }
   func noSnippet(_ id: String, known: [String]) -> String {
     known.isEmpty
       ? "There is no such code: \(id)." : "There is no such code: \(id). There are: \(known.joined(separator: ", "))."
   }
   let runWhat = "Say which code to run: run NAME. The name stands above the code."
-  let screenTitle = "Screen"
-  let stateTitle = "Values"
-  let outputTitle = "Output"
   let answerFirst = "This is the screen at the start. The actions are run for you once you have answered."
   func cannotRead(_ path: String) -> String { "This file cannot be read: \(path)" }
-  func cannotRun(_ reason: String) -> String { "It cannot be run: \(reason)" }
   let judgedByPinned = "It could not be run, so your answer was compared with the one written down."
 
   let coursesTitle = "Lessons and question banks"

@@ -168,6 +168,7 @@ struct KoreanReplTexts: ReplTexts {
   let timelineCause = "동작"
   let timelineField = "칸"
   let timelineTexts = "화면의 글"
+  let timelineOutput = "출력"
   let timelineFocus = "포커스"
   let timelinePrediction = "내 예측"
   let timelineAppearance = "처음"
@@ -178,37 +179,18 @@ struct KoreanReplTexts: ReplTexts {
   func timelineSentence(cause: String, parts: [String]) -> String { "\(cause): \(parts.joined(separator: ", "))." }
   func timelineBecame(_ name: String, _ value: String) -> String { "\(name) 바뀜 \(value)" }
   func timelineStays(_ name: String, _ value: String) -> String { "\(name) 그대로 \(value)" }
+  func warned(_ text: String) -> String { "SwiftUI의 경고: \(text)" }
   let noTimeline = "보여 줄 타임라인이 없습니다. 먼저 실행하는 문제에 답하세요."
   let emptyText = "\"\""
 
   let running = "실행하는 중입니다. 멈추려면 Ctrl-C"
   let interrupted = "실행을 멈췄습니다."
-  func outcome(_ outcome: Outcome) -> String? {
-    switch outcome {
-    case .finished: nil
-    case .actionFailed: "할 수 없는 동작이 있어 거기서 멈췄습니다."
-    case .compileError: "컴파일되지 않습니다."
-    case .compilerLimit: "컴파일이 너무 오래 걸려 그만두었습니다."
-    case .trap(let message, _): "실행 중에 멈춰 버렸습니다: \(message)"
-    case .exited(let status, _): "프로그램이 스스로 끝났습니다(상태 \(status))."
-    case .timeout: "시간 안에 끝나지 않아 멈췄습니다."
-    case .memoryLimit: "메모리를 너무 많이 써서 멈췄습니다."
-    case .outputLimit: "출력이 너무 많아 멈췄습니다."
-    case .livelock: "같은 일을 끝없이 되풀이해 멈췄습니다."
-    case .interrupted: interrupted
-    case .noView: "보여 줄 수 있는 뷰가 없습니다."
-    }
-  }
   func noSnippet(_ id: String, known: [String]) -> String {
     known.isEmpty ? "그런 코드가 없습니다: \(id)." : "그런 코드가 없습니다: \(id). 있는 것: \(known.joined(separator: ", "))."
   }
   let runWhat = "실행할 코드의 이름을 쓰세요: run 이름. 코드 위에 이름이 적혀 있습니다."
-  let screenTitle = "화면"
-  let stateTitle = "값"
-  let outputTitle = "출력"
   let answerFirst = "처음 화면입니다. 동작은 답한 뒤에 실행해 보여 줍니다."
   func cannotRead(_ path: String) -> String { "읽을 수 없는 파일입니다: \(path)" }
-  func cannotRun(_ reason: String) -> String { "실행할 수 없습니다: \(reason)" }
   let judgedByPinned = "실행하지 못해, 적어 둔 답으로 매겼습니다."
 
   let coursesTitle = "수업과 문제 묶음"

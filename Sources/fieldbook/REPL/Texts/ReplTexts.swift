@@ -92,6 +92,7 @@ protocol ReplTexts: Sendable {
   var timelineCause: String { get }
   var timelineField: String { get }
   var timelineTexts: String { get }
+  var timelineOutput: String { get }
   var timelineFocus: String { get }
   var timelinePrediction: String { get }
   var timelineAppearance: String { get }
@@ -102,21 +103,17 @@ protocol ReplTexts: Sendable {
   func timelineSentence(cause: String, parts: [String]) -> String
   func timelineBecame(_ name: String, _ value: String) -> String
   func timelineStays(_ name: String, _ value: String) -> String
+  func warned(_ text: String) -> String
   var noTimeline: String { get }
   var emptyText: String { get }
 
   // Running.
   var running: String { get }
   var interrupted: String { get }
-  func outcome(_ outcome: Outcome) -> String?
   func noSnippet(_ id: String, known: [String]) -> String
   var runWhat: String { get }
-  var screenTitle: String { get }
-  var stateTitle: String { get }
-  var outputTitle: String { get }
   var answerFirst: String { get }
   func cannotRead(_ path: String) -> String
-  func cannotRun(_ reason: String) -> String
   var judgedByPinned: String { get }
 
   // Overviews.
