@@ -39,8 +39,7 @@ final class Memory {
   }
 
   private func fingerprint(_ asked: LessonStep.Asked) -> String {
-    let found = asked.question.snippet.flatMap { course.snippet($0, from: asked.file) }
-    let code = found.map { course.runnableCode(of: $0.snippet, in: $0.file).text } ?? ""
+    let code = course.order(for: asked.question, in: asked.file)?.code ?? ""
     return asked.question.fingerprint(code: code)
   }
 

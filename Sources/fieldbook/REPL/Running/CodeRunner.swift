@@ -12,7 +12,7 @@ struct FinishedRun {
 /// Runs the code of a course for the prompt, with a sign of life when it takes long.
 final class CodeRunner {
   private let talk: Talk
-  private let requests: CourseRequests
+  private let course: CourseContents
   /// Made when it is first needed, so that the prompt is there sooner.
   private lazy var runner = SnippetRunner()
   /// Whether Ctrl-C ended the last run.
@@ -20,23 +20,23 @@ final class CodeRunner {
 
   init(talk: Talk, course: CourseContents) {
     self.talk = talk
-    requests = CourseRequests(course: course)
+    self.course = course
   }
 
   /// The snippet that a question asks about.
   func snippet(of question: Question, in file: CourseFile) -> Snippet? {
-    question.snippet.flatMap { requests.course.snippet($0, from: file)?.snippet }
+    question.snippet.flatMap { course.snippet($0, from: file)?.snippet }
   }
 
   /// Runs a question's snippet under the question's conditions; nil, after saying why, where that is not possible.
   ///
   /// - Parameter actions: what to do instead of the question's own actions.
   func run(_ question: Question, in file: CourseFile, actions: [String]? = nil) -> FinishedRun? {
-    requests.request(question, in: file, actions: actions).flatMap(run)
+    course.order(for: question, in: file, actions: actions).flatMap { run(RunRequest($0)) }
   }
 
   func run(_ snippet: Snippet, in file: CourseFile, actions: [String]) -> FinishedRun? {
-    run(requests.request(snippet, in: file, actions: actions))
+    run(RunRequest(course.order(for: snippet, in: file, actions: actions)))
   }
 
   /// Runs a file of the learner's own.
