@@ -33,7 +33,8 @@ struct FieldParts {
     element.value = field.shownText
     element.placeholder = placeholder
     element.isFocused = field.isFocused
-    element.style.lineLimit = isMultiline ? 1...Int.max : nil
+    element.style.lineLimit = isMultiline ? node.values.lines.range ?? 1...Int.max : nil
+    element.style.name = node.values.textFieldStyle.name
     if field.isFocused {
       element.style.caret = field.editor.caret
       element.style.selection = field.editor.selection.isEmpty ? nil : field.editor.selection

@@ -8,6 +8,8 @@ public struct TextField<Label> {
   let source: FieldSource
   var onEditingChanged: (@MainActor (Bool) -> Void)?
   var onCommit: (@MainActor () -> Void)?
+  /// Whether it stands for a secure field in a style of one's own.
+  var isSecure = false
 
   init(_ source: FieldSource, label: Label, prompt: Text? = nil, axis: Axis = .horizontal) {
     self.source = source
@@ -21,7 +23,8 @@ extension TextField: View, _PrimitiveView, ElementView where Label: View {
   @ViewBuilder var parts: TupleView<(Label, Text?)> { TupleView((label, prompt)) }
 
   static func makeMemory(_ view: Self, _ node: ElementNode<Self>) -> FieldController {
-    let field = FieldController(node, kind: .textField, model: view.source.makeModel(Evaluation.none { node.values }))
+    let field = FieldController(
+      node, kind: view.isSecure ? .secureField : .textField, model: view.source.makeModel(Evaluation.none { node.values }))
     field.label = { [unowned node] in FieldParts(node).label }
     return field
   }
