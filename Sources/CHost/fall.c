@@ -111,9 +111,20 @@ void host_leave(int status) {
   for (;;) syscall(SYS_exit_group, status);
 }
 
+static bool waits_for_call;
+
+void host_end_in_livelock_at_next_call(void) {
+  long page = sysconf(_SC_PAGESIZE);
+  uintptr_t begin = library_begin & -(uintptr_t)page;
+  waits_for_call = true;
+  mprotect((void *)begin, library_end - begin, PROT_READ | PROT_WRITE);
+}
+
 static void on_signal(int number, siginfo_t *info, void *context) {
   (void)context;
   uintptr_t address = (uintptr_t)info->si_addr;
+  if (waits_for_call && number == SIGSEGV && address >= library_begin && address < library_end)
+    host_fell("livelock", 0);
   bool is_stack = number == SIGSEGV && address < stack_end + (64 << 10) && address + (2 << 20) > stack_end;
   host_fell(is_stack ? "stack" : "signal", number);
 }

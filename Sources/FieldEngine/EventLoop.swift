@@ -65,9 +65,9 @@ public final class EventLoop: @unchecked Sendable {
   public func runDue() throws(Livelock) {
     var count = 0
     while let entry = waiting.first, entry.due <= nanoseconds {
+      if count == Self.jobsWithoutTime, entry.token.isPending { throw Livelock(time: now) }
       waiting.removeFirst()
       guard let job = entry.token.job else { continue }
-      guard count < Self.jobsWithoutTime else { throw Livelock(time: now) }
       count += 1
       entry.token.job = nil
       job()

@@ -11,6 +11,7 @@ final class HostRun {
   private var printed: PrintedOutput
   private var printedSoFar = ""
   private var eventsInStep = 0
+  private var library: SnippetLibrary?
 
   init(_ request: HostRequest, channel: HostChannel, printed: PrintedOutput) {
     self.request = request
@@ -18,13 +19,13 @@ final class HostRun {
     self.printed = printed
   }
 
-  /// Loads the file and runs its own statements.
+  /// Loads the file and runs its own statements. Where these wait for something it does not return.
   func begin() {
     channel.send(.step(action: nil))
     do {
       let library = try SnippetLibrary(path: request.library)
+      self.library = library
       library.runStatements()
-      library.register()
     } catch {
       stop("loadFailed", JSONObject(["message": .string(error.message)]))
     }
@@ -32,8 +33,12 @@ final class HostRun {
 
   /// Shows the entry, does the actions and ends the process.
   func perform() -> Never {
+    library?.register()
     do {
-      let stage = try Stage(request, tell: { [unowned self] in tell($0) }, printedOutput: { [unowned self] in all })
+      let stage = try Stage(
+        request, tell: { [unowned self] in tell($0) },
+        endlessBody: { [unowned self] in stop("livelock", JSONObject(["view": .string($0)])) },
+        printedOutput: { [unowned self] in all })
       try stage.appear()
       settle(stage)
       for action in request.actions {
@@ -51,6 +56,9 @@ final class HostRun {
       tellPrinted()
       channel.send(.ended)
     } catch is Livelock {
+      // Whose work it is shows where the next of it begins.
+      host_end_in_livelock_at_next_call()
+      try? EventLoop.shared.runDue()
       stop("livelock", JSONObject())
     } catch {
       stop("failed", JSONObject(["message": .string("\(error)")]))

@@ -1,4 +1,3 @@
-import CHost
 import Contract
 import FieldEngine
 import Simulator
@@ -10,7 +9,10 @@ struct Stage {
   private let session: Session
   private let entry: String
 
-  init(_ request: HostRequest, tell: @escaping (Event) -> Void, printedOutput: @escaping () -> String) throws {
+  init(
+    _ request: HostRequest, tell: @escaping (Event) -> Void, endlessBody: @escaping (String) -> Never,
+    printedOutput: @escaping () -> String
+  ) throws {
     var options = Session.Options()
     options.platform = request.platform
     options.locale = request.locale
@@ -19,7 +21,7 @@ struct Stage {
     options.language = request.language
     entry = request.entry
     session = try Session(options, sink: tell, printedOutput: printedOutput)
-    session.graph.onLivelock = { _ in host_end_in_livelock() }
+    session.graph.onLivelock = endlessBody
   }
 
   /// Shows the entry, and does all that is due at that moment.

@@ -66,6 +66,7 @@ import Testing
     again()
     #expect(throws: Livelock(time: 0)) { try self.loop.runDue() }
     #expect(runs == EventLoop.jobsWithoutTime + 1)
+    #expect(throws: Livelock(time: 0), "What was waiting is not lost") { try self.loop.runDue() }
   }
 
   @Test func aSleepingThreadLetsTimePassAndNothingRun() throws {

@@ -49,6 +49,7 @@ import Testing
     let result = try command.run()
     #expect(result.end == .timedOut)
     let grandchild = try #require(pid_t(result.output.trimmingCharacters(in: .whitespacesAndNewlines)))
+    for _ in 0..<100 where isRunning(grandchild) { usleep(10_000) }
     #expect(!isRunning(grandchild))
   }
 

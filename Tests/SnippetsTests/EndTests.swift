@@ -89,14 +89,43 @@ import Testing
   }
 
   @Test func workOfTheWriteWithoutEnd() throws {
-    let (document, place) = try run(screen("while count >= 0 { ⟨count = 10 }"))
+    let (document, place) = try run(screen("⟨while count >= 0 { count = 10 }"), timeLimit: 120)
     #expect(document.outcome == .livelock(at: place))
     expectEndInSecondAction(document)
   }
 
   @Test func asynchronousWorkWithoutEnd() throws {
-    let (document, _) = try run(screen("Task { while true { await Task.yield() } }"))
-    #expect(document.outcome == .livelock(at: nil))
+    let (document, place) = try run(screen("Task { ⟨while true { await Task.yield() } }"))
+    #expect(document.outcome == .livelock(at: place))
+    expectEndInSecondAction(document)
+  }
+
+  @Test func workThatCallsItselfWithoutEnd() throws {
+    let again = "@State private var count = 0\nfunc again() { DispatchQueue.main.async {\n⟨again() } }"
+    let (document, place) = try run(screen("again()", state: again))
+    #expect(document.outcome.name == "livelock")
+    let (line, marked) = (try #require(document.outcome.place?.line), try #require(place?.line))
+    #expect((marked - 1...marked).contains(line), "The closure that calls itself, or the call")
+    expectEndInSecondAction(document)
+  }
+
+  @Test func aViewThatContainsItself() throws {
+    let file = """
+      import SwiftUI
+
+      struct Screen: View {
+        ⟨var body: some View { AnyView(Screen()) }
+      }
+      """
+    let (document, place) = try run(file, "")
+    #expect(document.outcome == .livelock(at: place))
+  }
+
+  @Test func aProgramThatWillNotBeTold() throws {
+    let stubborn = screen("signal(SIGALRM, SIG_IGN)\nwhile true {}").replacing(
+      "import SwiftUI", with: "import SwiftUI\nimport Glibc")
+    let (document, _) = try run(stubborn, timeLimit: 0.5)
+    #expect(document.outcome == .timeout(at: nil))
     expectEndInSecondAction(document)
   }
 
@@ -155,11 +184,13 @@ import Testing
   }
 
   @Test func everyEndIsTheSameBytesTwice() throws {
-    for action in ["print([1][count])", "exit(3)", "while true { print(1) }", "var n = 0\nwhile true { n &+= 1 }"] {
+    let ends = [
+      ("print([1][count])", 10), ("exit(3)", 10), ("while true { print(1) }", 60), ("while true { count &+ 1 }", 0.5),
+    ]
+    for (action, timeLimit) in ends {
       let file = LearnersFile(screen(action))
-      let first = try file.run("tap 끝내기", timeLimit: 1)
-      let second = try file.run("tap 끝내기", timeLimit: 1)
-      #expect(first.json.text == second.json.text)
+      let documents = try (1...2).map { _ in try file.run("tap 끝내기", timeLimit: timeLimit) }
+      #expect(documents[0].json.text == documents[1].json.text)
     }
   }
 }

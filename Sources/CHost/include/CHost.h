@@ -29,8 +29,11 @@ void host_random_seed(uint64_t seed);
 /// begin (-1: it said none), and the offsets are the places in the watched library that led there, innermost first.
 void host_report_ends(int descriptor, int output);
 
-/// Reports that the program does the same without end, and ends the process.
+/// Reports that the program does the same without end, and where, and ends the process.
 _Noreturn void host_end_in_livelock(void);
+
+/// The same, but the place is where the watched library is entered next.
+void host_end_in_livelock_at_next_call(void);
 
 /// The library, given by any address in it, whose places are reported.
 bool host_watch_library(const void *address);

@@ -22,7 +22,7 @@ struct RunEnd {
     if let fall = report.record.fall { return outcome(of: fall) }
     if let stop = report.record.stop {
       switch stop.outcome {
-      case "livelock": return .livelock(at: nil)
+      case "livelock": return .livelock(at: stop.details["view"]?.string.flatMap(body))
       case "loadFailed": throw .cannotLoad(stop.details["message"]?.string ?? "")
       default: throw .hostFailed(stop.details["message"]?.string ?? stop.outcome)
       }
@@ -41,12 +41,12 @@ struct RunEnd {
   }
 
   private func outcome(of fall: HostFall) -> Outcome {
-    let isLate = fall.kind == .signal && fall.number == SIGALRM
+    let isLate = fall.kind == .livelock || fall.kind == .signal && fall.number == SIGALRM
     let calls = Calls(symbolizer.frames(at: fall.offsets, in: compiled.library ?? "", byChance: isLate), compiled)
     switch fall.kind {
     case .exit: return .exited(status: fall.number, at: calls.innermost)
     case .memory: return .memoryLimit(at: calls.innermost)
-    case .livelock: return .livelock(at: calls.innermost)
+    case .livelock: return .livelock(at: calls.endlessLoop(in: sources) ?? calls.innermost)
     // The call that found no room, not the beginning of what it called.
     case .stack: return .trap(message: "Stack overflow", at: calls.innermostInLine ?? calls.innermost)
     case .signal:
@@ -68,6 +68,10 @@ struct RunEnd {
 
   private var lastWords: LastWords? {
     report.record.fall?.lastWords.map { LastWords(String(decoding: report.printed.dropFirst($0), as: UTF8.self)) }
+  }
+
+  private func body(ofView name: String) -> Outcome.Place? {
+    sources.lazy.compactMap { PlaceFinder($0).body(ofView: name) }.first
   }
 
   private func place(_ words: LastWords) -> Outcome.Place? {
@@ -101,7 +105,7 @@ private struct Calls {
 
   /// Where the outermost loop begins that is under way.
   func endlessLoop(in sources: [SourceFile]) -> Outcome.Place? {
-    let finders = Dictionary(sources.map { ($0.name, LoopFinder($0)) }) { first, _ in first }
+    let finders = Dictionary(sources.map { ($0.name, PlaceFinder($0)) }) { first, _ in first }
     return places.reversed().lazy.compactMap { finders[$0.file]?.loop(around: $0.place) }.first
   }
 }

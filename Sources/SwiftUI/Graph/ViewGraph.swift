@@ -32,8 +32,8 @@ public final class ViewGraph {
   public var trace: Trace { queue.trace }
   /// Views nested deeper than this are taken for a view that contains itself (the stack would overflow).
   static let deepestNesting = 512
-  /// Ends the run where it cannot go on; the host reports it as the run's outcome.
-  public var onLivelock: (String) -> Never = { fatalError($0) }
+  /// Ends the run where a view of the given name contains itself without end; the host reports it as the run's outcome.
+  public var onLivelock: (String) -> Never = { fatalError("The body of \($0) contains itself without end.") }
   /// Every property wrapper's storage that is on the screen, in the order in which it was installed.
   private(set) var properties = PropertyRegistry()
   /// The observable objects that views on the screen hold.
@@ -142,7 +142,7 @@ public final class ViewGraph {
     guard node.depth >= Self.deepestNesting else { return }
     let nested = node.ancestors.count { $0.viewName != nil }
     guard nested >= Self.deepestNesting / 2 || node.depth >= Self.deepestNesting * 4 else { return }
-    onLivelock("The body of \(name) contains itself without end.")
+    onLivelock(name)
   }
 
   func structureChanged() { structureVersion += 1 }
