@@ -45,7 +45,7 @@ import Testing
   @Test func asynchronousWorkWithoutEndIsALivelock() throws {
     let file = LearnersFile("Task { @MainActor in while true { await Task.yield() } }\nprint(1)")
     let document = try file.run()
-    #expect(document.outcome == .livelock(at: .init(line: 1, column: 23)))
+    #expect(document.outcome == .livelock(at: .init(line: 1, column: 22)))
     #expect(document.final.output == "1\n")
   }
 

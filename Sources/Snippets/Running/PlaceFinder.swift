@@ -15,12 +15,25 @@ struct PlaceFinder {
   }
 
   /// The beginning of the outermost loop around a place, within the same function or closure; nil where there is none.
+  /// Where only the line is known, a loop that begins in it counts too.
   func loop(around place: Outcome.Place) -> Outcome.Place? {
     let line = place.line - source.firstLine + 1
-    let column = max(1, (place.column ?? 1) - source.indentation)
-    let position = locations.position(ofLine: line, column: column)
+    guard let column = place.column else {
+      let end = locations.position(ofLine: line + 1, column: 1)
+      var token = tree.token(at: locations.position(ofLine: line, column: 1))
+      while let next = token, next.positionAfterSkippingLeadingTrivia < end {
+        if let loop = loop(around: next) { return loop }
+        token = next.nextToken(viewMode: .sourceAccurate)
+      }
+      return nil
+    }
+    let position = locations.position(ofLine: line, column: max(1, column - source.indentation))
+    return tree.token(at: position).flatMap(loop)
+  }
+
+  private func loop(around token: TokenSyntax) -> Outcome.Place? {
     var loop: Syntax?
-    var node = tree.token(at: position).map(Syntax.init)
+    var node: Syntax? = Syntax(token)
     while let inner = node, !inner.isFunction {
       if inner.isLoop { loop = inner }
       node = inner.parent
