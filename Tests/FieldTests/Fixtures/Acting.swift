@@ -160,4 +160,7 @@ private struct Twins: View {
     $0.equal(run.steps.map(\.action), [nil, "tap 이름", "tap 없음"])
     $0.equal(run.state("first"), "")
   },
+  Fixture("random actions on random forms never break anything, and repeat to the byte") {
+    $0.equal(runRandomly(40, from: 77), [])
+  },
 ]

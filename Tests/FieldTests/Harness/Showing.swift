@@ -38,3 +38,33 @@ func show<V: View>(
   record.fill(&document, output: "")
   return document
 }
+
+/// Does actions whether they can be done or not, and gives everything that was recorded as text.
+@MainActor
+func showAll<V: View>(
+  _ view: V, _ actions: [Action], platform: Platform, policies: [String: String], look: (JSON) -> Void = { _ in }
+) -> String {
+  var options = Session.Options()
+  options.platform = platform
+  options.policies = policies
+  options.language = .english
+  var lines: [String] = []
+  do {
+    let session = try Session(options, sink: { lines.append($0.json.text) })
+    try session.appear(view)
+    for action in actions {
+      lines.append("> \(action.text)")
+      do {
+        if let shown = try session.perform(action) { lines.append(shown) }
+      } catch let failure as ActionFailure {
+        lines.append("! \(failure.message)")
+      }
+      let snapshot = session.snapshot
+      look(snapshot)
+      lines.append(snapshot.text)
+    }
+  } catch {
+    lines.append("\(error)")
+  }
+  return lines.joined(separator: "\n")
+}
