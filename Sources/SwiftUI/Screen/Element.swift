@@ -84,6 +84,8 @@ public struct Element {
     public var isLabelHidden = false
     public var isHidden = false
     public var isExpanded: Bool?
+    /// How many columns a grid has; nil where it is none, or where its rows say it.
+    public var columns: Int?
 
     public enum Axis: Sendable { case horizontal, vertical, depth }
   }
