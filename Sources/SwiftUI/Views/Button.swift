@@ -19,11 +19,21 @@ extension Button: View, _PrimitiveView, ElementView where Label: View {
   }
 
   func perform(_ interaction: Interaction, _ node: ElementNode<Self>) -> InteractionResult {
-    guard interaction == .tap else { return .impossible(reason: "a button can only be tapped") }
+    guard interaction == .tap else { return .impossible(reason: Impossible.otherwise) }
+    guard node.isPressedWithRow else {
+      node.pressAlone()
+      return .done
+    }
+    node.buttonsPressedTogether.forEach { $0.pressAlone() }
+    return .done
+  }
+}
+
+extension Button: PressesWithRow where Label: View {
+  func press(_ node: ElementNode<Self>) {
     let observer = node.values.actionObserver
     action()
     observer?.didAct()
-    return .done
   }
 }
 

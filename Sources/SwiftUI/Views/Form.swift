@@ -3,9 +3,15 @@ public struct Form<Content> {
   let content: Content
 }
 
-extension Form: View, _PrimitiveView, ElementView, ContainerView where Content: View {
+extension Form: View, _PrimitiveView, ElementView, RowHolder where Content: View {
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  static var kind: Element.Kind { .form }
   var parts: _Environmental<Content> { content.setting(\.rowContainer, .form) }
+
+  func addElements(_ node: ElementNode<Self>, to builder: ElementBuilder) {
+    var element = node.element(.form, isControl: false)
+    element.children = node.partElements(builder).asRows
+    element.style.name = node.values.formStyle
+    builder.add(element)
+  }
 }

@@ -6,16 +6,20 @@ public struct Section<Parent, Content, Footer> {
   var isExpanded: Binding<Bool>?
 }
 
-extension Section: View, _PrimitiveView, ElementView where Parent: View, Content: View, Footer: View {
+extension Section: View, _PrimitiveView, ElementView, RowHolder where Parent: View, Content: View, Footer: View {
   struct Memory {
     var isExpanded = true
+    var isInRows = false
   }
 
   static func makeMemory(_ view: Self, _ node: ElementNode<Self>) -> Memory { Memory() }
 
   var parts: TupleView<(Parent, Content, Footer)> { TupleView((header, content, footer)) }
 
-  func observe(_ node: ElementNode<Self>) { node.memory.isExpanded = isExpanded?.wrappedValue ?? true }
+  func observe(_ node: ElementNode<Self>) {
+    node.memory.isExpanded = isExpanded?.wrappedValue ?? true
+    node.memory.isInRows = node.values.rowContainer != nil
+  }
 
   func addElements(_ node: ElementNode<Self>, to builder: ElementBuilder) {
     var element = node.element(.section, isControl: false)
@@ -25,7 +29,10 @@ extension Section: View, _PrimitiveView, ElementView where Parent: View, Content
     element.footer = footer.wordsIfAny
     element.label = element.header ?? ""
     element.children = header.controls(in: "header")
-    if node.memory.isExpanded { element.children += node.partElements(1, builder) }
+    if node.memory.isExpanded {
+      let rows = node.partElements(1, builder)
+      element.children += node.memory.isInRows ? rows.asRows : rows
+    }
     element.children += footer.controls(in: "footer")
     if isExpanded != nil {
       element.style.isExpanded = node.memory.isExpanded
