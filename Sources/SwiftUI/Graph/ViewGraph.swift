@@ -48,6 +48,9 @@ public final class ViewGraph {
     self.platform = platform
     var values = EnvironmentValues()
     values.focusReadiness = .init(delay: policies.focusReadyDelay, policy: "focusReadyDelay")
+    let editMode = Location(EditMode.inactive)
+    editMode.install(in: queue, owner: nil)
+    values.editMode = Binding(source: LocationSource(editMode))
     environment(&values)
     rootEnvironment = EnvironmentFrame(root: values, queue: queue)
     focus = FocusCoordinator(system: focusSystem, graph: self)

@@ -38,12 +38,10 @@ extension DynamicViewContent {
     _ data: Binding<C>, _ actions: EditActions<C>
   ) -> ModifiedContent<Self, _RowEditModifier> where C.Index == Int {
     let data = Unchecked(value: data)
-    return modifier(
-      _RowEditModifier(
-        delete: actions.contains(.delete)
-          ? { offsets in
-            for offset in offsets.reversed() { data.value.wrappedValue.remove(at: offset) }
-          } : nil))
+    let delete: @MainActor (IndexSet) -> Void = { offsets in
+      for offset in offsets.reversed() { data.value.wrappedValue.remove(at: offset) }
+    }
+    return modifier(_RowEditModifier(delete: actions.contains(.delete) ? delete : nil))
   }
 }
 
@@ -59,12 +57,15 @@ extension ForEach {
   {
     let elements = data.wrappedValue
     let shared = Unchecked(value: data)
-    self.init(elements.indices.lazy.map { ($0, elements[$0].id) }, id: { $0.1 }) { row in
-      let index = Unchecked(value: row.0)
-      let delete: @MainActor () -> Void = { _ = shared.value.wrappedValue.remove(at: index.value) }
-      return content(data[row.0]).modifier(
-        _RowEditModifier(delete: editActions.contains(.delete) ? { _ in delete() } : nil))
+    let row: ((C.Index, ID)) -> Content = { element in
+      let index = Unchecked(value: element.0)
+      let delete: @MainActor (IndexSet) -> Void = { _ in
+        _ = shared.value.wrappedValue.remove(at: index.value)
+      }
+      return content(data[element.0]).modifier(
+        _RowEditModifier(delete: editActions.contains(.delete) ? delete : nil))
     }
+    self.init(elements.indices.lazy.map { ($0, elements[$0].id) }, id: { $0.1 }, content: row)
   }
 }
 

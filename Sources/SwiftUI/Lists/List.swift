@@ -59,7 +59,7 @@ extension List: View, _PrimitiveView, ElementView, RowHolder where Content: View
       var row = row
       if row.kind == .section {
         row.children = selectable(row.children, node)
-      } else if let value = row.tags.value(as: SelectionValue.self) {
+      } else if !row.tags.refusesSelection, let value = row.tags.value(as: SelectionValue.self) {
         row.isSelected = node.memory.selected.contains(value)
         row.surround(with: ListRow { [unowned node] in node.view.select(value, node) })
       }

@@ -190,20 +190,9 @@ final class NavigationController: Interactive {
 
   /// Adds the screen that is shown, and the way back.
   func addElements(to builder: ElementBuilder) {
-    let isFirst = screens.isEmpty
-    let before = isFirst ? nil : titleOfScreenBefore
-    if !isFirst {
+    if !screens.isEmpty {
       builder.back = self
-      var button = Element(
-        .button,
-        label: before ?? SystemWords(Evaluation.none { EnvironmentValues(frame: node.environment) }.locale).back,
-        node: node)
-      button.isEnabled = true
-      button.identifier = "BackButton"
-      button.style.role = "back"
-      button.bar = "navigationBar"
-      button.around = [self]
-      builder.bars["navigationBar", default: []].append(button)
+      builder.bars["navigationBar", default: []].append(.back(titleOfScreenBefore, node, self))
     }
     top?.addElements(to: builder)
     if builder.hidesBackButton {
@@ -217,6 +206,20 @@ final class NavigationController: Interactive {
     let builder = ElementBuilder()
     before?.addElements(to: builder)
     return builder.navigationTitle
+  }
+}
+
+extension Element {
+  /// The button of a navigation bar that goes back, with the title of the screen before.
+  @MainActor static func back(_ title: String?, _ node: _Node, _ action: any Interactive) -> Element {
+    let locale = Evaluation.none { EnvironmentValues(frame: node.environment) }.locale
+    var button = Element(.button, label: title ?? SystemWords(locale).back, node: node)
+    button.isEnabled = true
+    button.identifier = "BackButton"
+    button.style.role = "back"
+    button.bar = "navigationBar"
+    button.around = [action]
+    return button
   }
 }
 

@@ -16,7 +16,7 @@ enum NavigationGoal {
 extension NavigationLink: View, _PrimitiveView, ElementView where Label: View {
   struct Memory {
     var navigation: NavigationController?
-    var isInRow = false
+    var isInSelectableList = false
   }
 
   static func makeMemory(_ view: Self, _ node: ElementNode<Self>) -> Memory { Memory() }
@@ -25,7 +25,7 @@ extension NavigationLink: View, _PrimitiveView, ElementView where Label: View {
 
   func observe(_ node: ElementNode<Self>) {
     node.memory.navigation = node.values.navigation
-    node.memory.isInRow = node.values.rowContainer != nil
+    node.memory.isInSelectableList = node.values.isInSelectableList
     guard case .bound(_, let isActive, _) = goal else { return }
     let wanted = isActive()
     node.graph.queue.settlements.append {
@@ -54,29 +54,34 @@ extension NavigationLink: View, _PrimitiveView, ElementView where Label: View {
     guard let navigation = node.memory.navigation, node.isEnabled else { return false }
     switch goal {
     case .view, .bound: return true
-    case .value(let value): return value.map { navigation.path.accepts($0) } ?? false
+    case .value(let value):
+      return !node.memory.isInSelectableList && (value.map { navigation.path.accepts($0) } ?? false)
     }
   }
 
   func addElements(_ node: ElementNode<Self>, to builder: ElementBuilder) {
     let parts = node.partElements(builder)
     var element = node.element(.navigationLink, label: parts.words)
-    element.isEnabled = isUsable(node)
+    element.isEnabled = isUsable(node) || (node.memory.isInSelectableList && node.isEnabled)
+    if case .value(let value?) = goal { element.tags.explicit = value.base }
     element.style.systemImage = parts.first { $0.style.systemImage != nil }?.style.systemImage
     builder.add(element)
   }
 
   func perform(_ interaction: Interaction, _ node: ElementNode<Self>) -> InteractionResult {
     guard interaction == .tap else { return .impossible(reason: Impossible.otherwise) }
-    guard isUsable(node), let navigation = node.memory.navigation else { return .rejected(reason: Refusal.disabled) }
-    let observer = node.values.actionObserver
+    guard isUsable(node), let navigation = node.memory.navigation else {
+      // A link's value may be what the list around selects.
+      return node.memory.isInSelectableList
+        ? .impossible(reason: Impossible.otherwise) : .rejected(reason: Refusal.disabled)
+    }
     switch goal {
     case .view(let view):
       navigation.push(view, from: node) { [weak navigation] in navigation?.withdraw(node) }
     case .bound(_, _, let set): set(true)
     case .value(let value): if let value { navigation.path.append(value) }
     }
-    observer?.didAct()
+    node.didAct()
     return .done
   }
 

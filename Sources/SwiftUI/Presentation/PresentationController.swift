@@ -84,6 +84,7 @@ final class PresentationController: Interactive {
     values.dismiss = DismissAction { [weak self] in self?.request.withdraw() }
     if isCover {
       let delay = graph.policies.focusReadyDelaySheet
+      values.actionObserver = nil
       values.focusReadiness = .init(delay: delay, policy: "focusReadyDelaySheet")
     } else {
       values.actionObserver = ActionObserver { [weak self] in self?.request.withdraw() }

@@ -32,6 +32,8 @@ public struct Element {
   var around: [any Interactive] = []
   /// Whether it is chosen: a list's row, a tab.
   public var isSelected: Bool?
+  /// A count or a few words beside it.
+  public var badge: String?
   /// The node that shows it, which tells it from others as long as it is on the screen.
   public unowned(unsafe) var node: _Node
   /// Values that containers find their children by: the explicit tag, else the row's id.
@@ -81,6 +83,9 @@ public struct Element {
     public var isDecreaseEnabled = true
     public var isIncreaseEnabled = true
     public var fraction: Double?
+    /// The words at the ends of a slider or a gauge.
+    public var minimumLabel: String?
+    public var maximumLabel: String?
     public var isLabelHidden = false
     public var isHidden = false
     public var isExpanded: Bool?
@@ -118,6 +123,9 @@ struct Tags {
   var automatic: Any?
   /// The place of the nearest `ForEach` row among its siblings.
   var offset: Int?
+  /// Whether the row can be neither deleted nor chosen.
+  var refusesDelete = false
+  var refusesSelection = false
 }
 
 /// What a person does with an element.

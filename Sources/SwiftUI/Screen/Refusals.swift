@@ -8,6 +8,8 @@ enum Refusal {
   static let noIncrement = "the stepper has no action for its + side"
   static let noDecrement = "the stepper has no action for its - side"
   static let stepLeavesBounds = "the step would leave the bounds"
+  static let needsEditMode = "rows can be chosen only while the list is edited"
+  static let lastPage = "there is no page beyond"
   static let heldOpen = "it cannot be dismissed this way"
   static let outOfRange = "outside of the dates that can be chosen"
   static let noTag = "the row has no tag, so there is no value to write"
@@ -23,5 +25,6 @@ enum Impossible {
     "no row \"\(label)\"; there are: " + labels.map { "\"\($0)\"" }.joined(separator: ", ")
   }
   static func noDate(_ text: String) -> String { "\"\(text)\" is no date or time, as in 2026-11-30 or 23:30" }
+  static func noColor(_ text: String) -> String { "\"\(text)\" is no colour, as in red or #FF8800" }
   static func notShown(_ component: String) -> String { "this picker shows no \(component)" }
 }

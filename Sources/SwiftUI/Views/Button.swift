@@ -31,9 +31,8 @@ extension Button: View, _PrimitiveView, ElementView where Label: View {
 
 extension Button: PressesWithRow where Label: View {
   func press(_ node: ElementNode<Self>) {
-    let observer = node.values.actionObserver
     action()
-    observer?.didAct()
+    node.didAct()
   }
 }
 

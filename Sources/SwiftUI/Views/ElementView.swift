@@ -112,6 +112,9 @@ final class ElementNode<V: ElementView>: _Node, Interactive {
     return view.perform(interaction, self)
   }
 
+  /// Tells an alert or menu around that one of its controls was used.
+  func didAct() { values.actionObserver?.didAct() }
+
   override func forEachChild(_ body: (_Node) -> Void) { parts.map(body) }
   override var responder: (any Responder)? { memory as? any Responder }
   override func willLeave() { view.willLeave(self) }

@@ -95,6 +95,7 @@ extension Picker: View, _PrimitiveView, ElementView where Label: View, Content: 
     }
     guard value != node.memory.selection else { return .rejected(reason: Refusal.alreadyChosen) }
     selection.wrappedValue = value
+    node.didAct()
     return .done
   }
 }

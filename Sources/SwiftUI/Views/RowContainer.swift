@@ -8,20 +8,10 @@ enum RowContainer: Equatable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum Key {
-    struct TakesRowTap: EnvironmentKey { static let defaultValue = true }
-  }
-
   /// The form or list whose row the view is in; nil elsewhere, and again inside of menus, bars and presentations.
   var rowContainer: RowContainer? {
     get { self[RowContainer.Key.self] }
     set { self[RowContainer.Key.self] = newValue }
-  }
-
-  /// Whether a button gives its tap to the whole row: in the automatic style, no other.
-  var buttonTakesRowTap: Bool {
-    get { self[Key.TakesRowTap.self] }
-    set { self[Key.TakesRowTap.self] = newValue }
   }
 }
 
@@ -48,7 +38,8 @@ protocol PressesWithRow: ElementView {
 extension ElementNode: PressedWithRow where V: PressesWithRow {
   var isPressedWithRow: Bool {
     let values = values
-    return isEnabled && values.rowContainer != nil && values.buttonTakesRowTap
+    // A button of any other style is pressed by itself.
+    return isEnabled && values.rowContainer != nil && values.buttonStyle.style.name == DefaultButtonStyle._name
   }
 
   func pressAlone() { view.press(self) }

@@ -39,6 +39,7 @@ extension Toggle: View, _PrimitiveView, ElementView where Label: View {
   @MainActor private func flip(_ node: ElementNode<Self>) -> InteractionResult {
     guard node.values.toggleStyle.makeBody != nil else {
       isOn.wrappedValue.toggle()
+      node.didAct()
       return .done
     }
     guard let usable = styledNode(node).usableElements(ElementBuilder()).first else {
