@@ -89,6 +89,7 @@ let package = Package(
       swiftSettings: everywhere),
     .testTarget(
       name: "StorageTests", dependencies: ["Storage", "Course", "ProgressWriter"], swiftSettings: everywhere),
+    .testTarget(name: "CheckTests", dependencies: ["fieldbook", "SnippetHost"], swiftSettings: withSyntax),
     .testTarget(name: "CourseTests", dependencies: ["Course", "Contract", "Markdown"], swiftSettings: everywhere),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown"], swiftSettings: everywhere),
     .testTarget(name: "TextWidthTests", dependencies: ["TextWidth"], swiftSettings: everywhere),

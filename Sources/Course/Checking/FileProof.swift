@@ -69,7 +69,12 @@ struct FileProof: Sendable {
           results[self.job(for: version, pair, of: question)]
         }.diagnostics()
       } else if let job = job(for: question), case .document(let document)? = results[job] {
-        found += AnswerProof(question: question, file: file).diagnostics(document)
+        let compiler = CompilerPlaces(course: course).diagnostics(document.diagnostics)
+        if document.outcome == .compileError, question.ask != .outcome, !compiler.isEmpty {
+          found += compiler
+        } else {
+          found += AnswerProof(question: question, file: file).diagnostics(document)
+        }
       }
     }
     var seen: Set<String> = []
