@@ -98,6 +98,9 @@ let package = Package(
     .testTarget(
       name: "SnippetsTests", dependencies: ["Snippets", "Contract"], swiftSettings: withSyntax,
       linkerSettings: syntaxLibraries),
+    .testTarget(
+      name: "CommandTests", dependencies: ["fieldbook", "SnippetHost", "Contract"], swiftSettings: withSyntax,
+      linkerSettings: syntaxLibraries),
     .testTarget(name: "FieldEngineTests", dependencies: ["FieldEngine"], swiftSettings: everywhere),
     .executableTarget(
       name: "FieldTests", dependencies: ["Simulator", "SwiftUI", "FieldEngine", "Contract", "SimulatedMachine"],
@@ -105,5 +108,8 @@ let package = Package(
     .executableTarget(
       name: "FieldBench", dependencies: ["SwiftUI", "FieldEngine", "Contract", "SimulatedMachine", "CHost"],
       path: "Tests/FieldBench", swiftSettings: everywhere, linkerSettings: hostLibraries),
+    .executableTarget(
+      name: "RunBench", dependencies: ["Snippets"], path: "Tests/RunBench", swiftSettings: withSyntax,
+      linkerSettings: syntaxLibraries),
   ]
 )

@@ -129,7 +129,8 @@ import Testing
       "@ObservedObject var m: Model", "@Bindable var n: Newer", "let item: Item", "@Binding var field: Field",
       "@FocusState.Binding var focus: Field?", "let date: Date\n  let items: [Item]", "@ViewBuilder let content: Text",
       "var onChange: ((_ index: Int, _ char: String) -> Void)", "init(_ a: Int) {}\n  init(b: String) {}",
-      "@State var a: Int\n  @FocusState var focused: Int?\n  @State private var b = 1", "let nested: Nested\n  enum Nested { case x }",
+      "@State var a: Int\n  @FocusState var focused: Int?\n  @State private var b = 1",
+      "let nested: Nested\n  enum Nested { case x }",
       "let range: ClosedRange<Int>\n  let pair: (a: Int, b: String)", "@State private var a = 1; let b: Int",
     ])
   func thePreviewToAddCompiles(_ member: String) throws {
