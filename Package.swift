@@ -79,6 +79,8 @@ let package = Package(
     .target(
       name: "PseudoTerminal", dependencies: ["CPseudoTerminal", "TextWidth"], path: "Tests/PseudoTerminal",
       swiftSettings: everywhere),
+    .executableTarget(
+      name: "TerminalScript", dependencies: ["PseudoTerminal"], path: "Tests/TerminalScript", swiftSettings: everywhere),
     .testTarget(
       name: "ReplTests", dependencies: ["PseudoTerminal", "fieldbook", "SnippetHost"], swiftSettings: withSyntax),
     .testTarget(

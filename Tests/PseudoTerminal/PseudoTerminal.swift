@@ -62,7 +62,11 @@ public final class PseudoTerminal {
     }
   }
 
-  public func resize(columns: Int, rows: Int) { _ = cpt_resize(terminal, Int32(columns), Int32(rows)) }
+  public func resize(columns: Int, rows: Int) {
+    settle()
+    screen.resize(columns: columns, rows: rows)
+    _ = cpt_resize(terminal, Int32(columns), Int32(rows))
+  }
 
   /// Takes what the program writes until nothing came for `quiet` seconds.
   public func settle(quiet: Double = 0.15) {

@@ -4,8 +4,8 @@ import TextWidth
 ///
 /// Lines that scroll off the top are kept, so that `transcript` is everything that was ever shown.
 public struct Screen {
-  public let columns: Int
-  public let rows: Int
+  public private(set) var columns: Int
+  public private(set) var rows: Int
   /// The lines from the first that was ever written; the window shows the last `rows` of them.
   private var lines: [[Cell]] = [[]]
   private var top = 0
@@ -29,6 +29,13 @@ public struct Screen {
   public init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
+  }
+
+  /// The window has another size from now on; what stands on it stays as it is.
+  public mutating func resize(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+    top = max(0, row - rows + 1)
   }
 
   /// Everything shown so far, without trailing blanks.
