@@ -2,7 +2,7 @@
 public enum ElementKind: String, CaseIterable, Sendable {
   case textField, secureField, textEditor, button, toggle, stepper, picker, datePicker, text, labeledContent, section
   case form, list, sheet, link, image, slider, progressView, alert, confirmationDialog, menu, navigationLink
-  case disclosureGroup, label, tab, searchField, row
+  case disclosureGroup, label, tab, searchField, row, gauge, colorPicker
 
   /// Whether a person types into it.
   public var isField: Bool {

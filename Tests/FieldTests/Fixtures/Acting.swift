@@ -160,6 +160,11 @@ private struct Twins: View {
     $0.equal(run.steps.map(\.action), [nil, "tap 이름", "tap 없음"])
     $0.equal(run.state("first"), "")
   },
+  Fixture("every kind of element can be named in a target") {
+    for kind in Element.Kind.allCases where kind.isListed {
+      $0.hold(ElementKind(rawValue: kind.rawValue) != nil, "\(kind)")
+    }
+  },
   Fixture("random actions on random forms never break anything, and repeat to the byte") {
     $0.equal(runRandomly(40, from: 77), [])
   },
