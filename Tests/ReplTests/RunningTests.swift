@@ -121,7 +121,7 @@ struct RunningTests {
     let lesson = Self.lesson("", actions: "tap 수량\ntype 25", ask: "text", answer: "주문 0개")
     let result = try ReplSession(lesson: lesson).pipe("주문 0개\n", ["quiz", "--plain"])
     #expect(result.status == 0)
-    #expect(result.output.contains("5: 칸 바뀜 025, quantity 그대로 0, 화면의 글 그대로 주문 0개, 포커스 그대로 수량."))
+    #expect(result.output.contains("5: 칸 025 바뀜; quantity 0; 화면의 글 주문 0개; 포커스 수량."))
     #expect(!result.output.contains("실행하는 중"))
   }
 }

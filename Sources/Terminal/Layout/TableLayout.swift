@@ -39,13 +39,46 @@ public struct TableLayout: Sendable {
   private func columnWidths(_ grid: [[StyledText]], _ count: Int) -> [Int]? {
     var widths = (0..<count).map { column in max(1, grid.map { natural($0[column]) }.max() ?? 1) }
     let room = page.width - 3 * count + 1
+    guard widths.map({ min($0, narrowest) }).reduce(0, +) <= room else { return nil }
+    var heights = CellHeights(grid: grid, measure: page.measure)
     while widths.reduce(0, +) > room {
-      guard let widest = widths.indices.max(by: { widths[$0] < widths[$1] }), widths[widest] > narrowest else {
-        return nil
+      // The column that costs the fewest lines gives a column of characters; of equals, the widest.
+      let candidates = widths.indices.filter { widths[$0] > narrowest }
+      let costs = candidates.map { column -> Int in
+        var narrower = widths
+        narrower[column] -= 1
+        return overflow == .isCut ? 0 : heights.total(narrower)
       }
-      widths[widest] -= 1
+      let best = candidates.indices.min { (costs[$0], -widths[candidates[$0]]) < (costs[$1], -widths[candidates[$1]]) }
+      guard let best else { return nil }
+      widths[candidates[best]] -= 1
     }
     return widths
+  }
+
+  /// How many lines rows take at widths that are tried, each cell measured once a width.
+  private struct CellHeights {
+    let grid: [[StyledText]]
+    let measure: TextMeasure
+    private var known: [[Int: Int]]
+
+    init(grid: [[StyledText]], measure: TextMeasure) {
+      self.grid = grid
+      self.measure = measure
+      known = Array(repeating: [:], count: grid.count * (grid.first?.count ?? 0))
+    }
+
+    mutating func total(_ widths: [Int]) -> Int {
+      grid.indices.reduce(0) { sum, row in sum + (widths.indices.map { height(row, $0, widths[$0]) }.max() ?? 0) }
+    }
+
+    private mutating func height(_ row: Int, _ column: Int, _ width: Int) -> Int {
+      let cell = row * grid[row].count + column
+      if let height = known[cell][width] { return height }
+      let height = measure.lineRanges(of: grid[row][column].text, width: width).count
+      known[cell][width] = height
+      return height
+    }
   }
 
   /// The width of a cell's longest line.

@@ -150,7 +150,8 @@ final class Repl {
   /// Asks the question of the present step, and keeps the answer.
   func askPresent() -> Flow {
     guard let asked = reading?.step?.question else { return .goOn }
-    let asking = QuestionAsking(asked, talk: talk, runner: runner) { answer in
+    let earlier = memory.history.attempts.count { $0.item == asked.question.id }
+    let asking = QuestionAsking(asked, earlierAskings: earlier, talk: talk, runner: runner) { answer in
       guard let trouble = self.memory.keep(answer) else { return }
       self.talk.console.show(fault: self.texts.notSaved(trouble.text(self.language)))
     }

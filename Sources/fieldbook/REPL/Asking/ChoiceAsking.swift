@@ -4,7 +4,7 @@ import Terminal
 
 extension QuestionAsking {
   func askChoice() -> AskingEnd {
-    let order = question.isFixed ? Array(question.boxes.indices) : question.boxes.indices.shuffled()
+    let order = question.isFixed ? Array(question.boxes.indices) : shuffled(question.boxes.count)
     let boxes = order.map { question.boxes[$0] }
     talk.numbered(boxes.map(\.content))
     let several = question.ask == nil && question.rightBoxes.count > 1
@@ -32,6 +32,12 @@ extension QuestionAsking {
       asked: asked, given: chosen.map { question.boxes[$0].text }, right: verdict.right.map { question.boxes[$0].text },
       isRight: verdict.isRight, run: run, knownWrongs: verdict.knownWrongs.map { question.wrongs[$0] })
     return end(answer) { $0.show(chosen: chosen.map { question.boxes[$0] }) }
+  }
+
+  /// Positions in an order that is another at each asking, and the same wherever that asking takes place.
+  func shuffled(_ count: Int) -> [Int] {
+    let asking = "\(question.id) \(earlierAskings)"
+    return (0..<count).sorted { Fingerprint("\($0) \(asking)").text < Fingerprint("\($1) \(asking)").text }
   }
 
   /// The numbers that were typed, from 0; nil after saying what is wrong with them.

@@ -23,6 +23,10 @@ extension QuestionAsking {
       case .answer(let text): given = text
       case .end(let end): return end
       }
+      guard !ask.isCount || given.contains(where: \.isNumber) else {
+        talk.note(talk.texts.answerWithNumber)
+        continue
+      }
       guard let right = rightAnswers() else { continue }
       let verdict = question.judge(given, right: right.answers[0])
       guard verdict.endsAsking else {
@@ -126,6 +130,14 @@ extension QuestionAsking {
 }
 
 extension Ask {
+  /// Whether the answer is a number of times.
+  var isCount: Bool {
+    switch self {
+    case .writes, .changes: true
+    default: false
+    }
+  }
+
   /// Whether an answer may have several lines.
   var canSpanLines: Bool {
     switch self {

@@ -8,6 +8,8 @@ final class QuestionAsking {
   let asked: LessonStep.Asked
   let talk: Talk
   let runner: CodeRunner
+  /// How often it was answered before.
+  let earlierAskings: Int
   /// Keeps an answer. It is called before anything is said of the answer, so that what was said is never lost.
   private let keep: (JudgedAnswer) -> Void
   /// How many levels of hint were shown.
@@ -16,8 +18,12 @@ final class QuestionAsking {
 
   var question: Question { asked.question }
 
-  init(_ asked: LessonStep.Asked, talk: Talk, runner: CodeRunner, keep: @escaping (JudgedAnswer) -> Void) {
+  init(
+    _ asked: LessonStep.Asked, earlierAskings: Int, talk: Talk, runner: CodeRunner,
+    keep: @escaping (JudgedAnswer) -> Void
+  ) {
     self.asked = asked
+    self.earlierAskings = earlierAskings
     self.talk = talk
     self.runner = runner
     self.keep = keep

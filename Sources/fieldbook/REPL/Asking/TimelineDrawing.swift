@@ -7,6 +7,15 @@ struct TimelineDrawing {
   var texts: any ReplTexts
   /// What the learner said about the last row.
   var prediction: StyledText?
+  /// What was counted, where a count was asked for.
+  var counted: Counted?
+
+  struct Counted {
+    var name: String
+    var title: String
+    /// Whether only writes of another value count.
+    var onlyChanges: Bool
+  }
 
   /// The sign in front of what a row changed.
   private static let sign = "*"
@@ -30,6 +39,7 @@ struct TimelineDrawing {
     for (index, name) in timeline.names.enumerated() {
       columns.append(Column(title: name, cells: timeline.rows.map { valueCell($0.values[index]) }))
     }
+    if let counted { columns.append(Column(title: counted.title, cells: counts(counted))) }
     columns.append(Column(title: texts.timelineTexts, cells: timeline.rows.map(textCell)))
     columns.append(Column(title: texts.timelineOutput, cells: timeline.rows.map(outputCell)))
     let hasFocus = timeline.rows.contains { $0.focus != nil || $0.focusChanged }
@@ -55,6 +65,17 @@ struct TimelineDrawing {
     let isSpecial = value.writes > (value.changed ? 1 : 0)
     let note = isSpecial ? " (\(texts.timelineWrites(value.writes)))" : ""
     return Cell(text: shown(value.value) + note, changed: value.changed)
+  }
+
+  /// How often it was written or changed up to each row.
+  private func counts(_ counted: Counted) -> [Cell?] {
+    var total = 0
+    return timeline.rows.map { row in
+      guard let value = row.values.first(where: { $0.name == counted.name }) else { return nil }
+      let more = counted.onlyChanges ? (value.changed ? 1 : 0) : value.writes
+      total += more * row.count
+      return Cell(text: String(total), changed: more > 0)
+    }
   }
 
   /// The texts that other rows do not have, or all where there are few.
@@ -117,7 +138,9 @@ struct TimelineDrawing {
     return timeline.rows.indices.map { index in
       let parts = columns.compactMap { column in
         column.cells[index].map { cell in
-          cell.changed ? texts.timelineBecame(column.title, cell.text) : texts.timelineStays(column.title, cell.text)
+          let isDots = !cell.text.isEmpty && cell.text.allSatisfy { $0 == "•" }
+          let text = isDots ? texts.dots(cell.text.count) : cell.text
+          return cell.changed ? texts.timelineBecame(column.title, text) : texts.timelineStays(column.title, text)
         }
       }
       return texts.timelineSentence(cause: cause(timeline.rows[index]), parts: parts)

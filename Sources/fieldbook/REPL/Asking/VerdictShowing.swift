@@ -87,6 +87,13 @@ struct VerdictShowing {
     let timeline = Timeline(run.document, showing: namesToShow(run))
     var drawing = TimelineDrawing(timeline: timeline, texts: talk.texts)
     drawing.prediction = prediction
+    switch question.ask {
+    case .writes(let name):
+      drawing.counted = .init(name: name, title: talk.texts.timelineWritten, onlyChanges: false)
+    case .changes(let name):
+      drawing.counted = .init(name: name, title: talk.texts.timelineChanges, onlyChanges: true)
+    default: break
+    }
     if drawing.isWorthShowing {
       talk.space()
       talk.title(talk.texts.timelineTitle)
@@ -102,7 +109,7 @@ struct VerdictShowing {
   private var prediction: StyledText? {
     guard !question.isEach, let given = answer.given.first else { return nil }
     switch question.ask {
-    case .state, .text, .focus: return talk.mark(answer.isRight) + " " + StyledText(shown(given))
+    case .state, .text, .focus, .writes, .changes: return talk.mark(answer.isRight) + " " + StyledText(shown(given))
     default: return nil
     }
   }

@@ -19,6 +19,12 @@ struct LessonStep: Equatable {
     var showsCode: Bool
   }
 
+  /// The part of the lesson that begins here without a heading of its own.
+  var untitledPart: Section.Part? {
+    guard file.sections.indices.contains(section), elements.lowerBound == 0, heading == nil else { return nil }
+    return file.sections[section].part
+  }
+
   var heading: MarkdownNode? { file.sections.indices.contains(section) ? file.sections[section].heading : nil }
 
   /// The blocks to read, with the section's heading where the section begins.

@@ -146,6 +146,7 @@ extension Repl {
     guard let step = reading?.step else { return talk.note(texts.nothingOpen) }
     guard !step.blocks.isEmpty else { return }
     talk.space()
+    if let part = step.untitledPart { talk.title(texts.title(of: part)) }
     talk.show(step.blocks, isUnfolded: isUnfolded)
   }
 

@@ -76,6 +76,14 @@ struct EnglishReplTexts: ReplTexts {
   let nothingToAsk = "There is nothing to ask now. To go through a lesson's questions again, type quiz and its name."
   func alreadyRight(_ id: String) -> String { "✅ You have answered this one: \(id) (again asks it again)" }
   let questionChanged = "This question has changed since you answered it, and is asked again."
+  func title(of part: Section.Part) -> String {
+    switch part {
+    case .goals: "What you will be able to do"
+    case .review: "Looking back"
+    case .preview: "Next time"
+    case .sources: "Sources"
+    }
+  }
   func contentsTitle(_ title: String) -> String { "Contents: \(title)" }
   let hereMark = "(here)"
   func noSection(_ name: String) -> String { "There is no such number: \(name). Type contents to see them." }
@@ -122,6 +130,7 @@ struct EnglishReplTexts: ReplTexts {
   func chooseSeveral(_ count: Int) -> String { "Choose all that are right, by number (for example 1 3)." }
   func notANumber(_ word: String) -> String { "Not a number: \(word)" }
   func outOfRange(_ number: Int, count: Int) -> String { "Answer with a number from 1 to \(count), not \(number)." }
+  let answerWithNumber = "Answer with a number: how often?"
   let emptyIsNoAnswer = "Type an answer. If the answer is the empty text, type \"\". Commands: :help."
   func outcome(_ outcome: OutcomeAnswer) -> String {
     switch outcome {
@@ -176,6 +185,8 @@ struct EnglishReplTexts: ReplTexts {
   let timelineCause = "action"
   let timelineField = "field"
   let timelineTexts = "on screen"
+  let timelineWritten = "written"
+  let timelineChanges = "changed"
   let timelineOutput = "printed"
   let timelineFocus = "focus"
   let timelinePrediction = "you said"
@@ -184,11 +195,12 @@ struct EnglishReplTexts: ReplTexts {
   func timelineChanged(_ sign: String) -> String { "\(sign) changed in this row" }
   func timelineTimes(_ count: Int) -> String { "×\(count)" }
   func timelineWrites(_ count: Int) -> String { Self.count(count, "write") }
-  func timelineSentence(cause: String, parts: [String]) -> String { "\(cause): \(parts.joined(separator: ", "))." }
-  func timelineBecame(_ name: String, _ value: String) -> String { "\(name) became \(value)" }
-  func timelineStays(_ name: String, _ value: String) -> String { "\(name) is \(value)" }
+  func timelineSentence(cause: String, parts: [String]) -> String { "\(cause): \(parts.joined(separator: "; "))." }
+  func timelineBecame(_ name: String, _ value: String) -> String { "\(name) \(value), changed" }
+  func timelineStays(_ name: String, _ value: String) -> String { "\(name) \(value)" }
   func warned(_ text: String) -> String { "SwiftUI warns: \(text)" }
   let noTimeline = "There is no timeline. Answer a question that runs code first."
+  func dots(_ count: Int) -> String { Self.count(count, "dot") }
   let emptyText = "\"\""
 
   let running = "Running. Ctrl-C stops it"

@@ -73,6 +73,14 @@ struct KoreanReplTexts: ReplTexts {
   let nothingToAsk = "지금 풀 문제가 없습니다. 한 번 더 풀려면 quiz 뒤에 수업 이름을 쓰세요."
   func alreadyRight(_ id: String) -> String { "✅ 이미 맞힌 문제입니다: \(id) (다시 풀려면 again)" }
   let questionChanged = "이 문제는 지난번에 답한 뒤에 바뀌었습니다. 다시 묻습니다."
+  func title(of part: Section.Part) -> String {
+    switch part {
+    case .goals: "이 수업의 목표"
+    case .review: "돌아보기"
+    case .preview: "다음 수업"
+    case .sources: "근거"
+    }
+  }
   func contentsTitle(_ title: String) -> String { "차례: \(title)" }
   let hereMark = "(지금)"
   func noSection(_ name: String) -> String { "그런 번호가 없습니다: \(name). contents가 번호를 보여 줍니다." }
@@ -118,6 +126,7 @@ struct KoreanReplTexts: ReplTexts {
   func chooseSeveral(_ count: Int) -> String { "맞는 것을 모두 번호로 고르세요 (예: 1 3)." }
   func notANumber(_ word: String) -> String { "번호가 아닙니다: \(word)" }
   func outOfRange(_ number: Int, count: Int) -> String { "1부터 \(count)까지의 번호로 답하세요: \(number)" }
+  let answerWithNumber = "몇 번인지 수로 답하세요."
   let emptyIsNoAnswer = "답을 쓰세요. 빈 글이 답이면 \"\"라고 씁니다. 명령은 :help에 있습니다."
   func outcome(_ outcome: OutcomeAnswer) -> String {
     switch outcome {
@@ -168,6 +177,8 @@ struct KoreanReplTexts: ReplTexts {
   let timelineCause = "동작"
   let timelineField = "칸"
   let timelineTexts = "화면의 글"
+  let timelineWritten = "쓴 횟수"
+  let timelineChanges = "바뀐 횟수"
   let timelineOutput = "출력"
   let timelineFocus = "포커스"
   let timelinePrediction = "내 예측"
@@ -176,11 +187,12 @@ struct KoreanReplTexts: ReplTexts {
   func timelineChanged(_ sign: String) -> String { "\(sign) 바로 앞 줄에서 바뀐 것" }
   func timelineTimes(_ count: Int) -> String { "×\(count)" }
   func timelineWrites(_ count: Int) -> String { "\(count)번 씀" }
-  func timelineSentence(cause: String, parts: [String]) -> String { "\(cause): \(parts.joined(separator: ", "))." }
-  func timelineBecame(_ name: String, _ value: String) -> String { "\(name) 바뀜 \(value)" }
-  func timelineStays(_ name: String, _ value: String) -> String { "\(name) 그대로 \(value)" }
+  func timelineSentence(cause: String, parts: [String]) -> String { "\(cause): \(parts.joined(separator: "; "))." }
+  func timelineBecame(_ name: String, _ value: String) -> String { "\(name) \(value) 바뀜" }
+  func timelineStays(_ name: String, _ value: String) -> String { "\(name) \(value)" }
   func warned(_ text: String) -> String { "SwiftUI의 경고: \(text)" }
   let noTimeline = "보여 줄 타임라인이 없습니다. 먼저 실행하는 문제에 답하세요."
+  func dots(_ count: Int) -> String { "점 \(count)개" }
   let emptyText = "\"\""
 
   let running = "실행하는 중입니다. 멈추려면 Ctrl-C"

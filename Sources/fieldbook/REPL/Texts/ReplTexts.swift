@@ -35,6 +35,7 @@ protocol ReplTexts: Sendable {
   var nothingToAsk: String { get }
   func alreadyRight(_ id: String) -> String
   var questionChanged: String { get }
+  func title(of part: Section.Part) -> String
   func contentsTitle(_ title: String) -> String
   var hereMark: String { get }
   func noSection(_ name: String) -> String
@@ -55,6 +56,7 @@ protocol ReplTexts: Sendable {
   func notANumber(_ word: String) -> String
   func outOfRange(_ number: Int, count: Int) -> String
   var emptyIsNoAnswer: String { get }
+  var answerWithNumber: String { get }
   func outcome(_ outcome: OutcomeAnswer) -> String
   var outcomeLabel: String { get }
   func hintTitle(_ number: Int, of count: Int) -> String
@@ -93,6 +95,8 @@ protocol ReplTexts: Sendable {
   var timelineField: String { get }
   var timelineTexts: String { get }
   var timelineOutput: String { get }
+  var timelineWritten: String { get }
+  var timelineChanges: String { get }
   var timelineFocus: String { get }
   var timelinePrediction: String { get }
   var timelineAppearance: String { get }
@@ -105,6 +109,8 @@ protocol ReplTexts: Sendable {
   func timelineStays(_ name: String, _ value: String) -> String
   func warned(_ text: String) -> String
   var noTimeline: String { get }
+  /// A secure field's text, said instead of drawn.
+  func dots(_ count: Int) -> String
   var emptyText: String { get }
 
   // Running.
