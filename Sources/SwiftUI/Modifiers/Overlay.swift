@@ -57,6 +57,7 @@ extension View {
   ) -> ModifiedContent<Self, _MaskModifier<Mask>> { modifier(_MaskModifier(mask: mask())) }
 
   @available(*, deprecated, message: "Use overload where mask accepts a @ViewBuilder instead.")
+  @_disfavoredOverload
   public nonisolated func mask<Mask: View>(_ mask: Mask) -> ModifiedContent<Self, _MaskModifier<Mask>> {
     modifier(_MaskModifier(mask: mask))
   }
