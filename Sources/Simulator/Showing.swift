@@ -71,6 +71,9 @@ extension Session {
       "kind": .string(element.kind.rawValue), "ref": .string(reference), "label": .string(element.label),
     ])
     if let value = element.value { object["value"] = .string(value) }
+    if let subtitle = element.subtitle { object["subtitle"] = .string(subtitle) }
+    if let selected = element.isSelected { object["selected"] = .bool(selected) }
+    if let badge = element.badge { object["badge"] = .string(badge) }
     if let placeholder = element.placeholder { object["placeholder"] = .string(placeholder) }
     if let enabled = element.isEnabled {
       object["focused"] = .bool(element.isFocused)

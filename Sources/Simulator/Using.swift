@@ -23,12 +23,24 @@ extension Session {
     try use(find(target), interaction, target)
   }
 
-  private func use(_ element: Element, _ interaction: Interaction, _ target: Target) throws {
+  /// Presses a side of a stepper so many times, each an edit of its own, up to the first that comes to nothing.
+  func press(_ target: Target, _ side: Interaction, _ count: Int) throws {
+    let stepper = try find(target)
+    for number in 0..<count {
+      if number > 0 { try settle() }
+      guard try use(stepper, side, target) else { return }
+    }
+  }
+
+  /// - Returns: whether something happened.
+  @discardableResult
+  private func use(_ element: Element, _ interaction: Interaction, _ target: Target) throws -> Bool {
     if interaction == .tap { try handOver(to: element) }
     switch element.perform(interaction) {
-    case .done: break
+    case .done: return true
     case .rejected(let reason):
       graph.trace.record(.rejected, ["ref": JSON(graph.reference(of: element.node)), "reason": .string(reason)])
+      return false
     case .impossible(let reason):
       throw ActionFailure(message: texts.impossible(target.description, describe(element), reason))
     }

@@ -7,7 +7,8 @@ import SimulatedMachine
 
 SimulatedMachine.install(start: 1_767_225_600, seed: 1, locale: "ko_KR", timeZone: "Asia/Seoul")
 
-let fixtures = textWriting + acting + modelsWithCombine
+let fixtures =
+  textWriting + acting + modelsWithCombine + pickers + controls + rows + screens + objects
 let words = CommandLine.arguments.dropFirst()
 
 if words.first == "--rows" {

@@ -88,7 +88,12 @@ public final class ViewGraph {
   /// Whether a flush has anything to do.
   public var needsFlush: Bool { !queue.isIdle }
 
+  /// Whether nodes are being evaluated: what is on the screen is not whole then.
+  private(set) var isUpdating = false
+
   private func update() {
+    isUpdating = true
+    defer { isUpdating = false }
     while let node = queue.popDue() {
       guard node.isQueued else { continue }
       node.isQueued = false

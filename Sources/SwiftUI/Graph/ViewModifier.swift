@@ -238,25 +238,32 @@ final class NodeModifierNode<C: View, M: NodeModifier>: _Node {
     modifier = view.modifier
     super.init(place)
     state = M.makeState(modifier, self)
-    modifier.before(self, &state)
+    change { modifier.before(self, &$0) }
     content = C._make(view.content, in: self.place(environment: modifier.frame(self, state)))
-    modifier.after(self, &state, isFirst: true)
+    change { modifier.after(self, &$0, isFirst: true) }
   }
 
   func update(_ view: ModifiedContent<C, M>) {
     isQueued = false
     modifier = view.modifier
-    modifier.before(self, &state)
+    change { modifier.before(self, &$0) }
     C._update(content, to: view.content)
-    modifier.after(self, &state, isFirst: false)
+    change { modifier.after(self, &$0, isFirst: false) }
   }
 
-  override func evaluate() { modifier.reevaluate(self, &state) }
+  /// Lets the modifier change its state, which may be looked at meanwhile.
+  private func change(_ body: (inout M.State) -> Void) {
+    var changed = state!
+    body(&changed)
+    state = changed
+  }
+
+  override func evaluate() { change { modifier.reevaluate(self, &$0) } }
   override func forEachChild(_ body: (_Node) -> Void) {
     content.map(body)
     state.map { modifier.forEachChild($0, body) }
   }
-  override func willLeave() { modifier.willLeave(self, &state) }
-  override func visibilityChanged(_ isVisible: Bool) { modifier.visibilityChanged(self, &state, isVisible) }
+  override func willLeave() { change { modifier.willLeave(self, &$0) } }
+  override func visibilityChanged(_ isVisible: Bool) { change { modifier.visibilityChanged(self, &$0, isVisible) } }
   override func addElements(to builder: ElementBuilder) { modifier.addElements(self, state, content, to: builder) }
 }

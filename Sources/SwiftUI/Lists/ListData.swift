@@ -44,7 +44,9 @@ extension List where SelectionValue == Never {
 
   /// Rows that can be deleted or moved in place.
   @_disfavoredOverload
-  public nonisolated init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View>(
+  public nonisolated init<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View
+  >(
     _ data: Binding<C>, editActions: EditActions<C>,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
   )
@@ -79,7 +81,8 @@ extension List {
 
   @_disfavoredOverload
   public nonisolated init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<C>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+    _ data: Binding<C>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
   )
   where
     Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent>,
@@ -101,7 +104,9 @@ extension List {
 
   /// Rows that can be deleted or moved in place.
   @_disfavoredOverload
-  public nonisolated init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View>(
+  public nonisolated init<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View
+  >(
     _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
   )
@@ -110,13 +115,15 @@ extension List {
       ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent>, _RowEditModifier
     >, C.Element: Identifiable, C.Index == Int
   {
-    self.init(selection: selection.map { .single($0) }, content: ForEach(data, content: rowContent).edits(data, editActions))
+    self.init(
+      selection: selection.map { .single($0) }, content: ForEach(data, content: rowContent).edits(data, editActions))
   }
 }
 
 extension List {
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(selection: selection.map { .several($0) }, content: ForEach(data, content: rowContent))
   }
@@ -136,7 +143,8 @@ extension List {
 
   @_disfavoredOverload
   public nonisolated init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<C>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+    _ data: Binding<C>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
   )
   where
     Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent>,
@@ -158,7 +166,9 @@ extension List {
 
   /// Rows that can be deleted or moved in place.
   @_disfavoredOverload
-  public nonisolated init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View>(
+  public nonisolated init<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View
+  >(
     _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
   )
@@ -167,6 +177,7 @@ extension List {
       ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent>, _RowEditModifier
     >, C.Element: Identifiable, C.Index == Int
   {
-    self.init(selection: selection.map { .several($0) }, content: ForEach(data, content: rowContent).edits(data, editActions))
+    self.init(
+      selection: selection.map { .several($0) }, content: ForEach(data, content: rowContent).edits(data, editActions))
   }
 }

@@ -117,7 +117,8 @@ extension View {
     modifier(_RowLimitModifier())
   }
 
-  public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> ModifiedContent<Self, _SelectionLimitModifier> {
+  public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> ModifiedContent<Self, _SelectionLimitModifier>
+  {
     modifier(_SelectionLimitModifier(isDisabled: isDisabled))
   }
 }

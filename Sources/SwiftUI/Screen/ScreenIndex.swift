@@ -36,9 +36,10 @@ extension Element.Kind {
 
 extension ViewGraph {
   /// The `ref` of what a node shows; nil where it shows nothing of its own.
+  /// While nodes are evaluated it is the one that the node had before.
   /// - Complexity: O(1) until the structure of the screen changes, then once linear in the screen.
   public func reference(of node: _Node) -> String? {
-    if referenceVersion != structureVersion || references == nil {
+    if !isUpdating, referenceVersion != structureVersion || references == nil {
       references = ScreenIndex(screen())
       referenceVersion = structureVersion
     }

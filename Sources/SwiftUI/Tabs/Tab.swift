@@ -65,7 +65,8 @@ extension _TabItemModifier: ViewModifier, _PrimitiveModifier where Label: View {
 
 extension View {
   /// Sets the label of the tab that the view is.
-  public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> ModifiedContent<Self, _TabItemModifier<V>> {
+  public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> ModifiedContent<Self, _TabItemModifier<V>>
+  {
     modifier(_TabItemModifier(label: label()))
   }
 }
