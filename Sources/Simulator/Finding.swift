@@ -42,8 +42,8 @@ extension Session {
     case .label(let label, let kind):
       if let kind, kind.rawValue != one.element.kind.rawValue { return false }
       let element = one.element
-      return element.label == label || element.title == label || element.placeholder == label || element.identifier == label
-        || element.header == label
+      let names = [element.label, element.title, element.placeholder, element.identifier, element.header]
+      return names.contains(label)
     }
   }
 
