@@ -7,7 +7,7 @@ public struct Question: Equatable, Sendable {
     case predict, order, choice, short, reveal, fix
 
     /// Whether the prompt can ask this kind already.
-    public var isPlayable: Bool { self == .predict || self == .choice || self == .reveal }
+    public var isPlayable: Bool { self != .fix }
   }
 
   public var id: String

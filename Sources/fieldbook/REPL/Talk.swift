@@ -58,6 +58,13 @@ struct Talk {
     }
   }
 
+  /// Things with letters in front.
+  func listed(_ things: [(letter: String, text: String)]) {
+    for thing in things {
+      console.show([StyledText("  \(thing.letter)  ", .strong) + StyledText(thing.text)])
+    }
+  }
+
   func numbered(_ choices: [[MarkdownNode]]) {
     show([
       MarkdownNode(
@@ -102,7 +109,7 @@ extension Talk {
     let column = min(36, page.width / 2)
     let first = page.measure.padded("  " + name, to: column)
     let rest = StyledText(String(repeating: " ", count: column))
-    guard page.measure.width(of: first) <= column else {
+    guard page.measure.width(of: name) + 2 < column else {
       console.show([first])
       return console.show(page.measure.wrapped(StyledText(text), width: page.width, first: rest, rest: rest))
     }

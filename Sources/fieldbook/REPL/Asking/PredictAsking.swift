@@ -3,7 +3,7 @@ import Course
 import Terminal
 
 /// What the run answers, and by what it was found.
-private struct RightAnswers {
+struct RightAnswers {
   var answers: [String]
   var run: FinishedRun?
 }
@@ -95,7 +95,7 @@ extension QuestionAsking {
   // MARK: Judging
 
   /// What is right: as the program does it now, or as it is pinned where it cannot be run. Nil after an interrupt.
-  private func rightAnswers() -> RightAnswers? {
+  func rightAnswers() -> RightAnswers? {
     let count = question.isEach ? question.actions.count : 1
     let pinned = RightAnswers(answers: question.pinnedAnswers, run: nil)
     guard let run = runner.run(question, in: asked.file) else {
@@ -118,7 +118,7 @@ extension QuestionAsking {
     talk.say(talk.texts.nearMissFree)
   }
 
-  private func end(_ given: [String], _ right: RightAnswers, _ verdicts: [Verdict]) -> AskingEnd {
+  func end(_ given: [String], _ right: RightAnswers, _ verdicts: [Verdict]) -> AskingEnd {
     var answer = JudgedAnswer(
       asked: asked, given: given, right: right.answers, isRight: verdicts.allSatisfy(\.isRight),
       run: right.run)

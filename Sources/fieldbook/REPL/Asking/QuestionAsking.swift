@@ -36,7 +36,8 @@ final class QuestionAsking {
     case .choice: askChoice()
     case .short: askShort()
     case .reveal: askReveal()
-    case .order, .fix: refuse()
+    case .order: askOrder()
+    case .fix: refuse()
     }
   }
 

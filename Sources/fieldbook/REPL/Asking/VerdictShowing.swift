@@ -14,7 +14,13 @@ struct VerdictShowing {
   func show(_ verdicts: [Verdict]) {
     talk.space()
     talk.verdict(answer.isRight)
-    if question.isEach { showRows(verdicts) } else { showAnswers(verdicts) }
+    if question.isEach {
+      showRows(verdicts)
+    } else if question.kind == .order {
+      showOrder()
+    } else {
+      showAnswers(verdicts)
+    }
     showWhy()
   }
 
@@ -48,6 +54,19 @@ struct VerdictShowing {
   private func shown(_ answer: String) -> String {
     if let outcome = OutcomeAnswer(rawValue: answer), question.ask == .outcome { return talk.texts.outcome(outcome) }
     return answer.isEmpty ? talk.texts.emptyText : answer
+  }
+
+  /// Both orders side by side.
+  private func showOrder() {
+    let given = AnswerText(answer.given.first ?? "").lines, right = AnswerText(answer.right.first ?? "").lines
+    let rows = zip(given, right).enumerated().map { index, pair -> [StyledText] in
+      let isRight = pair.0 == pair.1
+      return [StyledText(String(index + 1)), talk.mark(isRight) + " " + StyledText(pair.0), StyledText(pair.1)]
+    }
+    talk.table(
+      TableContent(
+        alignments: [.trailing], header: ["", talk.texts.yourAnswer, talk.texts.realAnswer].map { StyledText($0) },
+        rows: rows))
   }
 
   private func showRows(_ verdicts: [Verdict]) {

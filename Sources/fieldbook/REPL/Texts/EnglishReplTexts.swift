@@ -127,6 +127,9 @@ struct EnglishReplTexts: ReplTexts {
   let answerLabel = "answer"
   let severalLinesHint = "It may take several lines; end with an empty one."
   let chooseOne = "Choose by number."
+  let orderIntroduction = "Put the letters in the order in which things happen (for example b a c)."
+  let orderLabel = "order"
+  func useEachLetter(_ letters: String) -> String { "Use every letter once: \(letters)" }
   func chooseSeveral(_ count: Int) -> String { "Choose all that are right, by number (for example 1 3)." }
   func notANumber(_ word: String) -> String { "Not a number: \(word)" }
   func outOfRange(_ number: Int, count: Int) -> String { "Answer with a number from 1 to \(count), not \(number)." }

@@ -123,6 +123,9 @@ struct KoreanReplTexts: ReplTexts {
   let answerLabel = "답"
   let severalLinesHint = "여러 줄이면 이어서 쓰고, 빈 줄로 끝냅니다."
   let chooseOne = "번호로 고르세요."
+  let orderIntroduction = "일어나는 차례대로 글자를 늘어놓으세요 (예: b a c)."
+  let orderLabel = "순서"
+  func useEachLetter(_ letters: String) -> String { "모든 글자를 한 번씩 쓰세요: \(letters)" }
   func chooseSeveral(_ count: Int) -> String { "맞는 것을 모두 번호로 고르세요 (예: 1 3)." }
   func notANumber(_ word: String) -> String { "번호가 아닙니다: \(word)" }
   func outOfRange(_ number: Int, count: Int) -> String { "1부터 \(count)까지의 번호로 답하세요: \(number)" }

@@ -52,6 +52,9 @@ protocol ReplTexts: Sendable {
   var answerLabel: String { get }
   var severalLinesHint: String { get }
   var chooseOne: String { get }
+  var orderIntroduction: String { get }
+  var orderLabel: String { get }
+  func useEachLetter(_ letters: String) -> String
   func chooseSeveral(_ count: Int) -> String
   func notANumber(_ word: String) -> String
   func outOfRange(_ number: Int, count: Int) -> String
