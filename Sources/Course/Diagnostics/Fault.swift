@@ -144,7 +144,7 @@ public enum Fault: Equatable, Sendable {
 
   /// What a value must be.
   public enum Expected: Equatable, Sendable {
-    case wholeNumber, id, language, text, date
+    case wholeNumber, language, text, date
     case oneOf([String])
     case list
   }
@@ -178,5 +178,4 @@ public enum Advice: Equatable, Sendable {
   case moveUnderQuestion
   case addHiddenPair
   case addReason
-  case updateAnswer
 }

@@ -144,7 +144,6 @@ struct EnglishCourseTexts: CourseTexts {
   private func text(of expected: Fault.Expected) -> String {
     switch expected {
     case .wholeNumber: "a whole number from 0"
-    case .id: "a-z, 0-9, -"
     case .language: "a language code such as ko or en"
     case .text: "a text that is not empty"
     case .date: "2026-01-01 or \"2026-01-01 09:00\""
@@ -234,7 +233,6 @@ struct EnglishCourseTexts: CourseTexts {
     case .moveUnderQuestion: "move it below a quiz mark"
     case .addHiddenPair: "add 'actions hidden' and 'expect hidden'"
     case .addReason: "add reason=\"…\""
-    case .updateAnswer: "see whether the answer is right, and mend it"
     }
   }
 

@@ -138,7 +138,6 @@ struct KoreanCourseTexts: CourseTexts {
   private func text(of expected: Fault.Expected) -> String {
     switch expected {
     case .wholeNumber: "0 이상의 정수"
-    case .id: "a-z, 0-9, -"
     case .language: "ko, en 같은 언어 부호"
     case .text: "비어 있지 않은 글"
     case .date: "2026-01-01 또는 \"2026-01-01 09:00\""
@@ -227,7 +226,6 @@ struct KoreanCourseTexts: CourseTexts {
     case .moveUnderQuestion: "quiz 표지 아래로 옮기세요"
     case .addHiddenPair: "'actions hidden'과 'expect hidden'을 더하세요"
     case .addReason: "reason=\"…\" 을 더하세요"
-    case .updateAnswer: "정답이 맞는지 보고 고치세요"
     }
   }
 
