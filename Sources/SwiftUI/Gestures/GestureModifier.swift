@@ -7,6 +7,8 @@ public struct _GestureModifier {
 
   let priority: Priority
   var isActive = true
+  /// How many taps it wants, where it is a tap gesture and nothing else.
+  var tapCount: Int?
   /// Tells the gesture what a person did; false where it means nothing to it.
   let recognize: @MainActor (_GestureInput) -> Bool
 }
@@ -38,9 +40,10 @@ extension Element {
 
 /// Takes what a person does with any of the elements in a view that has a gesture.
 @MainActor
-final class GestureReceiver {
+final class GestureReceiver: Interactive {
   var modifier: _GestureModifier
   private unowned(unsafe) let node: _Node
+  /// Elements' own targets together with the gesture, where that does not simply come after them.
   private var targets: [ObjectIdentifier: GestureTarget] = [:]
   private var taps = 0
   private var lastTap = -Double.infinity
@@ -53,27 +56,39 @@ final class GestureReceiver {
     self.node = node
   }
 
-  /// Lets the element, or the elements in it where it is layout, be used with the gesture.
+  /// Lets the element, and the elements in it, be used with the gesture.
   func attach(to element: inout Element) {
     for index in element.children.indices { attach(to: &element.children[index]) }
-    guard element.kind.isListed, !element.isContainer else { return }
+    guard element.kind.isListed else { return }
+    guard !element.isContainer else { return element.around.append(self) }
+    if modifier.priority != .inner || element.kind.isField {
+      element.target = target(with: element)
+    } else if element.target == nil {
+      element.target = self
+    } else {
+      element.around.append(self)
+    }
+    element.isEnabled = element.isEnabled ?? isEnabled
+  }
+
+  private func target(with element: Element) -> GestureTarget {
     let key = ObjectIdentifier(element.node)
     let target = targets[key] ?? GestureTarget(self)
     targets[key] = target
     target.inner = element.target
     target.isField = element.kind.isField
-    element.target = target
-    element.isEnabled = element.isEnabled ?? isEnabled
+    return target
   }
 
   private var isEnabled: Bool { EnvironmentValues(frame: node.environment).isEnabled }
 
   func perform(_ interaction: Interaction) -> InteractionResult {
     guard isEnabled else { return .rejected(reason: Refusal.disabled) }
-    guard let input = input(of: interaction), modifier.recognize(input) else {
-      return .impossible(reason: Impossible.otherwise)
-    }
-    return .done
+    guard let input = input(of: interaction) else { return .impossible(reason: Impossible.otherwise) }
+    if modifier.recognize(input) { return .done }
+    // The first tap of two is no mistake.
+    if case .tap = input.kind, (modifier.tapCount ?? 1) > 1 { return .done }
+    return .impossible(reason: Impossible.otherwise)
   }
 
   private func input(of interaction: Interaction) -> _GestureInput? {
@@ -90,7 +105,7 @@ final class GestureReceiver {
   }
 }
 
-/// An element's own target together with a gesture around it.
+/// An element's own target together with a gesture around it that comes first, or at once.
 final class GestureTarget: Interactive {
   weak var inner: (any Interactive)?
   var isField = false
@@ -99,15 +114,13 @@ final class GestureTarget: Interactive {
   init(_ receiver: GestureReceiver) { self.receiver = receiver }
 
   func perform(_ interaction: Interaction) -> InteractionResult {
-    switch receiver.modifier.priority {
-    case .outer: return receiver.perform(interaction).orElse { inner?.perform(interaction) }
-    case .both: return together(interaction, gestureFirst: isField)
-    // A tap on a field is told to the gestures around it and moves the focus all the same.
-    case .inner where isField: return together(interaction, gestureFirst: true)
-    case .inner:
-      guard let inner else { return receiver.perform(interaction) }
-      return inner.perform(interaction).orElse { receiver.perform(interaction) }
+    guard receiver.modifier.priority == .outer else {
+      // A tap on a field is told to the gestures around it and moves the focus all the same.
+      return together(interaction, gestureFirst: isField)
     }
+    let result = receiver.perform(interaction)
+    if case .impossible = result, let inner { return inner.perform(interaction) }
+    return result
   }
 
   private func together(_ interaction: Interaction, gestureFirst: Bool) -> InteractionResult {
@@ -116,13 +129,5 @@ final class GestureTarget: Interactive {
     let gesture = early ?? receiver.perform(interaction)
     guard let own else { return gesture }
     return own == .done ? own : gesture == .done ? gesture : own
-  }
-}
-
-extension InteractionResult {
-  /// This result, or another one's where the element cannot do it.
-  fileprivate func orElse(_ other: () -> InteractionResult?) -> InteractionResult {
-    if case .impossible = self { return other() ?? self }
-    return self
   }
 }

@@ -18,7 +18,7 @@ extension View {
     count: Int = 1, perform action: @escaping @MainActor () -> Void
   ) -> _WithGesture<Self> {
     modifier(
-      _GestureModifier(priority: .inner) { input in
+      _GestureModifier(priority: .inner, tapCount: count) { input in
         guard TapGesture(count: count)._recognize(input) != nil else { return false }
         action()
         return true
