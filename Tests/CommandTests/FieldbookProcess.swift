@@ -14,12 +14,17 @@ struct FieldbookProcess {
     try self.init(arguments, input: input, folder: folder, environment: environment)
   }
 
-  init(_ arguments: [String], input: String = "", folder: String? = nil, environment: [String: String] = [:]) throws {
+  /// - Parameter interruptAfter: seconds after which Ctrl-C is pressed.
+  init(
+    _ arguments: [String], input: String = "", folder: String? = nil, environment: [String: String] = [:],
+    interruptAfter: Double? = nil
+  ) throws {
     let process = Process()
     let products = URL(fileURLWithPath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
       .deletingLastPathComponent()
-    process.executableURL = products.appendingPathComponent("fieldbook")
-    process.arguments = arguments
+    // Whoever started the tests may have chosen to ignore Ctrl-C, which children inherit.
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["--default-signal=INT", products.appendingPathComponent("fieldbook").path] + arguments
     process.environment = [
       "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "LANG": "C.UTF-8", "XDG_CACHE_HOME": Self.cache,
     ].merging(environment) { $1 }
@@ -31,6 +36,10 @@ struct FieldbookProcess {
     try process.run()
     standardInput.fileHandleForWriting.write(Data(input.utf8))
     try standardInput.fileHandleForWriting.close()
+    if let interruptAfter {
+      Thread.sleep(forTimeInterval: interruptAfter)
+      process.interrupt()
+    }
     output = String(decoding: standardOutput.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     errors = String(decoding: standardError.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()

@@ -187,4 +187,76 @@ import Testing
       environment: ["XDG_CACHE_HOME": "/proc/nothing", "HOME": "/proc/nothing", "TMPDIR": FieldbookProcess.cache])
     #expect(run.status == 0)
   }
+
+  @Test func aLessonsSnippetRunsWithWhatItUses() throws {
+    let folder = try TestFolder()
+    try FileManager.default.createDirectory(atPath: folder.path + "/Lessons", withIntermediateDirectories: true)
+    let lesson = """
+      ---
+      format: 1
+      id: tiny
+      title: 작은 글
+      lang: ko
+      ---
+
+      ```swift id=row
+      struct Row: View {
+        var body: some View { Text("줄") }
+      }
+      ```
+
+      1. 들여 쓴 코드
+
+         ```swift id=list uses=row locale=en_US
+         VStack {
+           Row()
+         }
+         ```
+
+      ```swift id=wrong uses=row
+      Row().nothing()
+      ```
+
+      """
+    try lesson.write(toFile: folder.path + "/Lessons/tiny.md", atomically: true, encoding: .utf8)
+    let list = try FieldbookProcess("run", "Lessons/tiny.md#list", "--json", folder: folder.path)
+    #expect(list.status == 0)
+    #expect(list.document?.file == "tiny.md#list")
+    #expect(list.document?.locale == "en_US")
+    #expect(list.document?.final.elements.first?["label"] == "줄")
+    let wrong = try FieldbookProcess("run", "Lessons/tiny.md#wrong", "--lang", "en", folder: folder.path)
+    #expect(wrong.status == 3)
+    #expect(wrong.output.contains("Lessons/tiny.md:23:7: error: value of type 'Row' has no member 'nothing'"))
+    #expect(wrong.output.contains("  23 | Row().nothing()\n     |       ^\n"))
+    let none = try FieldbookProcess("run", "Lessons/tiny.md#lst", folder: folder.path)
+    #expect(none.status == 2)
+    #expect(none.errors.contains("list?"))
+  }
+
+  @Test func anInterruptedRunStillTellsWhatHappened() throws {
+    let folder = try TestFolder([
+      "Test.swift":
+        "import SwiftUI\nstruct A: View {\n  var body: some View { Text(\"\").onAppear { while true {} } }\n}\n"
+    ])
+    // Compiled beforehand, so that the interrupt meets the program.
+    _ = try FieldbookProcess("run", "Test.swift", "--timeout", "0.1", folder: folder.path)
+    let run = try FieldbookProcess(
+      ["run", "Test.swift", "--json", "--timeout", "60"], folder: folder.path, interruptAfter: 3)
+    #expect(run.status == 130)
+    #expect(run.document?.outcome == .interrupted)
+    #expect(run.document?.steps.isEmpty == false)
+  }
+
+  @Test func manyAtOnceShareTheCache() async throws {
+    let folder = try TestFolder(["Test.swift": Self.counter + "// \(UUID())\n"])
+    let path = folder.path
+    let outputs = try await withThrowingTaskGroup(of: String.self) { group in
+      for _ in 0..<4 {
+        group.addTask { try FieldbookProcess("run", "Test.swift", "--json", folder: path).output }
+      }
+      return try await group.reduce(into: Set<String>()) { $0.insert($1) }
+    }
+    #expect(outputs.count == 1)
+    #expect(outputs.first?.contains("\"outcome\": \"finished\"") == true)
+  }
 }

@@ -99,7 +99,7 @@ extension UsageFault {
   /// Whether the help could have told better.
   fileprivate var isAboutTheCommandLine: Bool {
     switch self {
-    case .unreadable, .badAction, .badPolicy: false
+    case .unreadable, .badAction, .badPolicy, .noSnippet: false
     default: true
     }
   }

@@ -14,6 +14,7 @@ enum UsageFault: Error, Equatable {
   case badAction(ActionFault, line: String)
   case badPolicy(PolicyFault)
   case unreadable(path: String, reason: Unreadable)
+  case noSnippet(String, known: [String], meant: String?)
   case optionsTogether(String, String)
   /// Both the source and the actions from standard input.
   case inputTwice
@@ -24,6 +25,9 @@ enum UsageFault: Error, Equatable {
   }
 
   enum Unreadable: Equatable {
-    case missing, folder, notText, other(String)
+    case missing, folder, notText
+    /// It is no lesson or bank of a course.
+    case noLesson
+    case other(String)
   }
 }

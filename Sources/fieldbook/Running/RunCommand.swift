@@ -6,7 +6,7 @@ import Terminal
 /// `fieldbook run FILE`: runs a source file on the simulated fields.
 struct RunCommand: Subcommand {
   static let name = "run"
-  static let arguments = "FILE"
+  static let arguments = "FILE|LESSON.md#ID|-"
   static let options = [
     OptionSyntax("--view", "NAME"), OptionSyntax("--preview", "NAME"),
     OptionSyntax("--do", "ACTIONS", isRepeatable: true), OptionSyntax("--actions", "FILE"), OptionSyntax("--trace"),
@@ -27,12 +27,9 @@ struct RunCommand: Subcommand {
     traces = arguments.has("--trace")
     let file = try arguments.onlyArgument("FILE")
     if file == "-", arguments["--actions"] == "-" { throw .inputTwice }
-    let input = try RunInput(named: file)
-    var request = RunRequest(
-      input.sources, platform: try arguments.word("--platform", Platform.self) ?? .iOS)
-    request.allowsLooseCode = input.allowsLooseCode
-    if file == "-" { request.name = "-" }
-    request.entry = try Self.entry(arguments)
+    let input = try RunInput(named: file, invocation)
+    var request = input.request(platform: try arguments.word("--platform", Platform.self))
+    if let entry = try Self.entry(arguments) { request.entry = entry }
     request.actions = try Self.actions(arguments)
     try request.take(arguments)
     self.request = request
@@ -56,12 +53,12 @@ struct RunCommand: Subcommand {
     }
   }
 
-  private static func entry(_ arguments: CommandArguments) throws(UsageFault) -> EntryChoice {
+  private static func entry(_ arguments: CommandArguments) throws(UsageFault) -> EntryChoice? {
     if let view = arguments["--view"] {
       if arguments.has("--preview") { throw .optionsTogether("--view", "--preview") }
       return .view(view)
     }
-    return arguments["--preview"].map(EntryChoice.preview) ?? .automatic
+    return arguments["--preview"].map(EntryChoice.preview)
   }
 
   /// Those of `--do` first, then those of the file.

@@ -14,6 +14,9 @@ struct EnglishCommandTexts: CommandTexts {
     case .badAction(let fault, let line): action(fault, line)
     case .badPolicy(let fault): fault.message(.english)
     case .unreadable(let path, let reason): "\(path): " + unreadable(reason)
+    case .noSnippet(let id, let known, let meant):
+      "There is no such snippet: \(id)." + did(meant)
+        + (known.isEmpty ? " No snippet of this file has an id." : " There is: \(known.joined(separator: ", ")).")
     case .optionsTogether(let one, let other): "\(one) and \(other) cannot be used together."
     case .inputTwice: "The source and the actions cannot both come from standard input; give one of them as a file."
     }
@@ -37,6 +40,7 @@ struct EnglishCommandTexts: CommandTexts {
     case .missing: "there is no such file."
     case .folder: "this is a folder; give a file."
     case .notText: "this is no UTF-8 text."
+    case .noLesson: "this is no file of a course; it has to be in Lessons or Quizzes."
     case .other(let text): "it cannot be read (\(text))."
     }
   }

@@ -14,6 +14,9 @@ struct KoreanCommandTexts: CommandTexts {
     case .badAction(let fault, let line): action(fault, line)
     case .badPolicy(let fault): fault.message(.korean)
     case .unreadable(let path, let reason): "\(path): " + unreadable(reason)
+    case .noSnippet(let id, let known, let meant):
+      "그런 코드가 없습니다: \(id)." + did(meant)
+        + (known.isEmpty ? " 이 글에는 이름이 있는 코드가 없습니다." : " 있는 것: \(known.joined(separator: ", ")).")
     case .optionsTogether(let one, let other): "\(one)와 \(other)는 함께 쓸 수 없습니다."
     case .inputTwice: "소스와 동작을 둘 다 표준 입력에서 읽을 수는 없습니다. 하나는 파일로 주세요."
     }
@@ -37,6 +40,7 @@ struct KoreanCommandTexts: CommandTexts {
     case .missing: "그런 파일이 없습니다."
     case .folder: "폴더입니다. 파일을 주세요."
     case .notText: "UTF-8로 된 글이 아닙니다."
+    case .noLesson: "과정의 글이 아닙니다. 과정의 Lessons나 Quizzes에 있어야 합니다."
     case .other(let text): "읽을 수 없습니다(\(text))."
     }
   }
