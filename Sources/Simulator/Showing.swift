@@ -31,7 +31,10 @@ extension Session {
   func drawnScreen(_ change: (inout Element) -> Void = { _ in }) -> String {
     var screen = graph.screen()
     screen.changeAll(change)
-    return ScreenText(screen, platform: platform).text
+    let keyboard = shownKeyboardOnScreen
+    return ScreenText(
+      screen, platform: platform, keyboard: keyboard, returnCaption: keyboard.flatMap(returnCaption)
+    ).text
   }
 
   /// The members of the document's `final` but for `output` and `writes`.
@@ -54,14 +57,22 @@ extension Session {
     ])
   }
 
+  /// The keyboard that is up.
+  private var shownKeyboardOnScreen: Keyboard? {
+    guard focus.keyboardType != nil, let field = focus.first else { return nil }
+    return Keyboard(traits: field.textTraits ?? TextTraits(), locale: .init(identifier: options.locale))
+  }
+
+  private func returnCaption(of keyboard: Keyboard) -> String? {
+    keyboard.returnKey.map { ReturnKeyCaption.words(for: $0, Language(locale: options.locale)) }
+  }
+
   private var keyboardJSON: JSON {
-    guard let type = focus.keyboardType, let field = focus.first else { return .null }
-    let keyboard = Keyboard(traits: field.textTraits ?? TextTraits(), locale: .init(identifier: options.locale))
-    let language = Language(locale: options.locale)
+    guard let type = focus.keyboardType, let keyboard = shownKeyboardOnScreen else { return .null }
     let items = graph.screen().bars["keyboardToolbar"] ?? []
     return .object([
       "type": .string(type),
-      "return": JSON(keyboard.returnKey.map { ReturnKeyCaption.words(for: $0, language) }),
+      "return": JSON(returnCaption(of: keyboard)),
       "toolbar": .array(items.filter { $0.kind.isListed }.map { .string($0.label) }),
     ])
   }

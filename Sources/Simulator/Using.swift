@@ -54,10 +54,9 @@ extension Session {
 
   /// Goes back to the screen below on a navigation stack.
   func goBack() throws {
-    guard let back = reachable.first(where: { $0.style.role == "back" }) else {
+    guard let back = graph.screen().back, back.perform(.tap) == .done else {
       throw ActionFailure(message: texts.nothingToGoBackTo)
     }
-    try use(back, .tap, .label(back.label))
   }
 
   /// Drags the content; that alone may hide the keyboard (ledger 129, 130).
