@@ -137,6 +137,8 @@ private let fixes: [FaultCase] = [
 private let visible = "```actions\ntap a\n```\n\n```expect\nfocus = a\n```"
 private let hidden = "```actions hidden\ntap b\n```\n\n```expect hidden\nfocus = b\n```"
 
+let allFaultCases = marks + blocks + questions + fixes
+
 @Suite("Every fault of a file is told at its place")
 struct FaultTests {
   @Test("marks", arguments: marks) func marksAreChecked(_ fault: FaultCase) {
@@ -187,7 +189,7 @@ struct FaultTests {
     #expect(fix.range == found[0].range)
   }
 
-  @Test("every fault says something in both languages", arguments: marks + blocks + questions + fixes)
+  @Test("every fault says something in both languages", arguments: allFaultCases)
   func texts(_ fault: FaultCase) {
     for diagnostic in CourseFile.read(path: "Lessons/a.md", text: header() + fault.body).diagnostics {
       #expect(!diagnostic.summary(.korean).isEmpty)
