@@ -48,6 +48,10 @@ public enum Action: Equatable, Sendable {
   public enum HardwareInput: Equatable, Sendable {
     case type(String)
     case pressReturn, tab, shiftTab, escape
+    /// Breaks the line where Return alone submits (ledger 28).
+    case optionReturn
+    /// Puts Caps Lock on, or off again.
+    case capsLock
   }
 
   public enum Scroll: Equatable, Sendable {

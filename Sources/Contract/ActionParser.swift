@@ -160,12 +160,24 @@ private struct ActionParser {
       verb = "hardware shift tab"
       try keyword("tab")
       return .shiftTab
+    case "option":
+      verb = "hardware option return"
+      try keyword("return")
+      return .optionReturn
+    case "caps":
+      verb = "hardware caps lock"
+      try keyword("lock")
+      return .capsLock
     case "type":
       verb = "hardware type"
       return .type(try text())
     default:
-      throw fail(.unexpectedWord(word.text, expected: ["type", "return", "tab", "shift tab", "escape"]), at: word)
+      throw fail(.unexpectedWord(word.text, expected: hardwareKeys), at: word)
     }
+  }
+
+  private var hardwareKeys: [String] {
+    ["type", "return", "option return", "tab", "shift tab", "escape", "caps lock"]
   }
 
   private mutating func show() throws(Failure) -> Action.Show {

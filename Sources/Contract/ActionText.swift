@@ -48,6 +48,8 @@ extension Action.HardwareInput {
     case .tab: "tab"
     case .shiftTab: "shift tab"
     case .escape: "escape"
+    case .optionReturn: "option return"
+    case .capsLock: "caps lock"
     }
   }
 }

@@ -11,6 +11,8 @@ public final class FocusSystem {
   public private(set) var keyboardType: String?
   /// Whether a keyboard comes up on the screen at all (it does not on macOS).
   public var hasScreenKeyboard = true
+  /// Whether Caps Lock of a hardware keyboard is on.
+  public var isCapsLocked = false
 
   public init(trace: Trace) { self.trace = trace }
 

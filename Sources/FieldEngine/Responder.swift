@@ -28,10 +28,17 @@ public protocol TextResponder: Responder {
   /// Makes the marked text part of the text.
   func finishComposition()
   /// Presses Return.
-  /// - Parameter isHardware: on a hardware keyboard, where a field of several lines submits (ledger 27).
-  func pressReturn(isHardware: Bool) -> String?
+  /// - Returns: why the field refused it; nil where it did not.
+  func pressReturn(_ key: ReturnPress) -> String?
   /// Whether what is selected may be copied (a secure field refuses, ledger 244).
   var allowsCopy: Bool { get }
+}
+
+/// Which Return key is pressed: a field of several lines tells them apart (ledger 26-28).
+public enum ReturnPress: Equatable, Sendable {
+  case onScreen, hardware
+  /// On a hardware keyboard, with Option held.
+  case hardwareWithOption
 }
 
 /// One edit, as a person or the system makes it.

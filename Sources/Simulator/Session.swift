@@ -121,7 +121,7 @@ public final class Session {
     case .copy: try copy()
     case .cursor(let caret): try moveCaret(caret)
     case .select(let selection): try select(selection)
-    case .pressReturn: try pressReturn(isHardware: platform == .macOS)
+    case .pressReturn: try pressReturn(presentReturn)
     case .hardware(let input): try useHardware(input)
     case .hideKeyboard: hideKeyboard()
     case .scroll(let scroll): try self.scroll(scroll)

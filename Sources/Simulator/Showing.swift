@@ -25,8 +25,11 @@ extension Session {
     return ([keyboard["type"]?.string, keyboard["return"]?.string] + toolbar).compactMap { $0 }.joined(separator: " ")
   }
 
-  /// What a screen capture shows: a secure field hides even its dots (ledger 243).
-  func screenshot() -> String { drawnScreen { if $0.kind == .secureField { $0.value = "" } } }
+  /// What a screen capture shows: on iOS a secure field hides even its dots (ledger 243).
+  func screenshot() -> String {
+    guard platform == .iOS else { return drawnScreen() }
+    return drawnScreen { if $0.kind == .secureField { $0.value = "" } }
+  }
 
   func drawnScreen(_ change: (inout Element) -> Void = { _ in }) -> String {
     var screen = graph.screen()
@@ -94,6 +97,8 @@ extension Session {
       object["options"] = .array(
         element.options.map { .object(["label": .string($0.label), "selected": .bool($0.isSelected)]) })
     }
+    if let lines = element.style.lines { object["lines"] = .int(lines) }
+    if element.style.isCapsLockShown { object["capsLock"] = true }
     if let header = element.header { object["header"] = .string(header) }
     if let footer = element.footer { object["footer"] = .string(footer) }
     if let bar = element.bar { object["in"] = .string(bar) }

@@ -27,9 +27,7 @@ extension Session {
   /// One edit in the focused field, and all that follows from it.
   func edit(_ edit: TextEdit, key: String) throws {
     let field = try field()
-    if let reason = field.perform(edit, key: key) {
-      graph.trace.record(.rejected, ["ref": JSON(field.focusRef), "reason": .string(reason)])
-    }
+    if let reason = field.perform(edit, key: key) { reject(field, reason) }
     try settle()
   }
 
@@ -38,7 +36,7 @@ extension Session {
       let field = try field()
       if !isHardware { try checkKey(character, on: keyboard(of: field)) }
       if character.isNewline {
-        try pressReturn(isHardware: isHardware)
+        try pressReturn(isHardware ? .hardware : .onScreen)
       } else if character == "\t", isHardware, field.textTraits?.isMultiline != true {
         try moveFocus(by: 1)
         try settle()
@@ -67,12 +65,13 @@ extension Session {
 
   private func pressKey(_ key: Character) throws {
     let field = try field()
-    guard platform == .iOS else { return try type(String(key), isHardware: true) }
+    let capital = focus.isCapsLocked ? key.uppercased() : String(key)
+    guard platform == .iOS else { return try type(capital, isHardware: true) }
     let keyboard = keyboard(of: field)
     try checkKey(key, on: keyboard)
-    guard !key.isNewline else { return try pressReturn(isHardware: false) }
+    guard !key.isNewline else { return try pressReturn(.onScreen) }
     let before = field.editor.text.prefix(field.editor.selection.lowerBound)
-    let typed = keyboard.character(forKey: key, after: before)
+    let typed = focus.isCapsLocked ? capital : keyboard.character(forKey: key, after: before)
     try edit(.insert(typed), key: typed)
   }
 
@@ -83,11 +82,20 @@ extension Session {
   private func composeKey(_ key: Character) throws {
     let field = try field()
     if platform == .iOS { try checkKey(key, on: keyboard(of: field)) }
-    guard !key.isNewline else { return try pressReturn(isHardware: platform == .macOS) }
+    guard !key.isNewline else { return try pressReturn(presentReturn) }
     var composer = ongoingComposer(in: field)
     if HangulComposer.isKey(key), !composer.isComposing { notePolicy("composition") }
-    try edit(composer.press(key, isMarking: policies.composition == .marked), key: String(key))
-    composition = Composition(composer: composer, editor: field.editor, field: field)
+    let edit = composer.press(key, isMarking: policies.composition == .marked)
+    try compose(edit, by: composer, in: field, key: String(key))
+  }
+
+  /// Makes an edit of the syllable in the making, which ends where the app does something else with the text (ledger
+  /// 239).
+  private func compose(_ edit: TextEdit, by composer: HangulComposer, in field: any TextResponder, key: String) throws {
+    var expected = field.editor
+    expected.apply(edit)
+    try self.edit(edit, key: key)
+    composition = field.editor == expected ? Composition(composer: composer, editor: expected, field: field) : nil
   }
 
   /// The syllable in the making; none where the text, the caret or the focus has been changed by something else.
@@ -111,12 +119,11 @@ extension Session {
   func delete(_ count: Int) throws {
     for _ in 0..<count {
       let field = try field()
+      // Deleting at the start of the text is nothing at all (ledger 4).
+      if field.editor.selection == 0..<0 { continue }
       var composer = ongoingComposer(in: field)
       let edit = composer.deleteBackward(isMarking: policies.composition == .marked) ?? .deleteBackward
-      // Deleting in an empty field is nothing (ledger 4).
-      if field.perform(edit, key: texts.keyName(.delete)) != nil { continue }
-      try settle()
-      composition = Composition(composer: composer, editor: field.editor, field: field)
+      try compose(edit, by: composer, in: field, key: texts.keyName(.delete))
     }
   }
 
@@ -127,8 +134,13 @@ extension Session {
     try edit(.deleteBackward, key: texts.keyName(.delete))
   }
 
+  /// The system puts a code or a password into the focused field, all at once. A code is offered only to an empty field
+  /// (ledger 231, 232).
   func autofill(_ text: String) throws {
     let field = try field()
+    if field.textTraits?.contentType == "oneTimeCode", !field.editor.text.isEmpty {
+      return reject(field, "a code is offered only to an empty field")
+    }
     field.select(0..<field.editor.text.count)
     try edit(.insert(text), key: texts.keyName(.autofill))
   }
@@ -147,14 +159,13 @@ extension Session {
   /// The field, where it lets its selection be copied.
   private func copyable() throws -> (any TextResponder)? {
     let field = try field()
-    guard field.allowsCopy else { return reject(field, "secure field") }
-    guard !field.editor.selection.isEmpty else { return reject(field, "nothing selected") }
-    return field
+    if field.allowsCopy, !field.editor.selection.isEmpty { return field }
+    reject(field, field.allowsCopy ? "nothing selected" : "secure field")
+    return nil
   }
 
-  private func reject(_ field: any TextResponder, _ reason: String) -> (any TextResponder)? {
+  private func reject(_ field: any TextResponder, _ reason: String) {
     graph.trace.record(.rejected, ["ref": JSON(field.focusRef), "reason": .string(reason)])
-    return nil
   }
 
   func moveCaret(_ caret: Action.Caret) throws {
@@ -186,10 +197,13 @@ extension Session {
     throw ActionFailure(message: texts.noSuchPlace(place, count: count))
   }
 
-  func pressReturn(isHardware: Bool) throws {
+  /// The Return key of the keyboard at hand.
+  var presentReturn: ReturnPress { platform == .macOS ? .hardware : .onScreen }
+
+  func pressReturn(_ key: ReturnPress) throws {
     let field = try field()
-    if !isHardware { try checkKey("\n", on: keyboard(of: field)) }
-    _ = field.pressReturn(isHardware: isHardware)
+    if key == .onScreen { try checkKey("\n", on: keyboard(of: field)) }
+    if let reason = field.pressReturn(key) { reject(field, reason) }
     try settle()
   }
 
@@ -214,7 +228,9 @@ extension Session {
   func useHardware(_ input: Action.HardwareInput) throws {
     switch input {
     case .type(let text): try type(text, isHardware: true)
-    case .pressReturn: try pressReturn(isHardware: true)
+    case .pressReturn: try pressReturn(.hardware)
+    case .optionReturn: try pressReturn(.hardwareWithOption)
+    case .capsLock: focus.isCapsLocked.toggle()
     case .tab: try moveFocus(by: 1)
     case .shiftTab: try moveFocus(by: -1)
     case .escape: try escape()

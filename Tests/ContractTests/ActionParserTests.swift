@@ -31,6 +31,8 @@ struct ActionParserTests {
     ("hardware tab", .hardware(.tab)),
     ("hardware shift tab", .hardware(.shiftTab)),
     ("hardware escape", .hardware(.escape)),
+    ("hardware option return", .hardware(.optionReturn)),
+    ("hardware caps lock", .hardware(.capsLock)),
     ("hide keyboard", .hideKeyboard),
     ("pick 사이즈 L", .pick(.label("사이즈"), "L")),
     ("pick 날짜 2026-11-30", .pick(.label("날짜"), "2026-11-30")),

@@ -2,27 +2,42 @@ import Foundation
 import SimulatedMachine
 
 // The fixtures of the simulated fields, in a process like the one that runs a learner's file: executors and clocks are
-// its first statement. `FieldTests --rows` lists which row of the ledger is shown by which fixture; other words choose
-// the fixtures whose names have them. `FieldTests --random COUNT SEED` does random actions on random forms.
+// its first statement.
+//
+//   FieldTests [WORD…]              runs the fixtures whose names or rows have all the words
+//   FieldTests --rows               lists which rows of the ledger are shown by which fixture
+//   FieldTests --ledger FILE        compares the ledger's states with the rows that fixtures name
+//   FieldTests --random [N [SEED]]  does N random sequences of actions to random forms, each twice
 
 SimulatedMachine.install(start: 1_767_225_600, seed: 1, locale: "ko_KR", timeZone: "Asia/Seoul")
 
-let fixtures =
-  textWriting + acting + modelsWithCombine + pickers + controls + rows + screens + objects
-let words = CommandLine.arguments.dropFirst()
+let fixtures = allFixtures
+let words = Array(CommandLine.arguments.dropFirst())
 
-if words.first == "--rows" {
+switch words.first {
+case "--rows":
   for fixture in fixtures { print(fixture.rows.joined(separator: " ") + "\t" + fixture.name) }
-} else if words.first == "--random" {
+case "--ledger":
+  let ledger = try LedgerFile(path: words.count > 1 ? words[1] : "Docs/fidelity.md")
+  let faults = ledger.faults(shown: Set(fixtures.flatMap(\.rows)).union(shownElsewhere.keys))
+  faults.forEach { print($0) }
+  print(ledger.counts.map { "\($0.count) \($0.state)" }.joined(separator: ", "))
+  exit(faults.isEmpty ? 0 : 1)
+case "--random":
   let numbers = words.dropFirst().compactMap { UInt64($0) }
   let failures = runRandomly(Int(numbers.first ?? 1_000), from: numbers.dropFirst().first ?? 1)
   failures.forEach { print("✗ \($0)") }
-  if !failures.isEmpty { exit(1) }
-} else {
+  exit(failures.isEmpty ? 0 : 1)
+default:
+  exit(run(fixtures.filter { fixture in words.allSatisfy { fixture.name.contains($0) || fixture.rows.contains($0) } }))
+}
+
+/// Runs the fixtures and says what did not hold.
+/// - Returns: the exit status.
+@MainActor
+func run(_ fixtures: [Fixture]) -> Int32 {
   var failed = 0
-  let chosen = fixtures.filter { fixture in words.allSatisfy { fixture.name.contains($0) || fixture.rows.contains($0) }
-  }
-  for fixture in chosen {
+  for fixture in fixtures {
     let checks = Checks()
     fixture.run(checks)
     guard !checks.failures.isEmpty else { continue }
@@ -30,6 +45,6 @@ if words.first == "--rows" {
     print("✗ \(fixture.name) [\(fixture.rows.joined(separator: ", "))]")
     for failure in checks.failures { print("    \(failure)") }
   }
-  print("\(chosen.count - failed) passed, \(failed) failed")
-  if failed > 0 { exit(1) }
+  print("\(fixtures.count - failed) passed, \(failed) failed")
+  return failed == 0 ? 0 : 1
 }

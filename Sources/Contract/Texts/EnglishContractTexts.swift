@@ -102,6 +102,8 @@ struct EnglishContractTexts: ContractTexts {
     case "hardware tab": "Goes to the next field with the Tab key."
     case "hardware shift tab": "Goes to the previous field with Shift and Tab."
     case "hardware escape": "Presses Escape on a hardware keyboard."
+    case "hardware option return": "Breaks the line with Option and Return, also where Return submits."
+    case "hardware caps lock": "Puts Caps Lock of a hardware keyboard on, or off again."
     case "hide keyboard": "Dismisses the keyboard; focus leaves."
     case "pick": "Chooses a row of a picker, a date or a time."
     case "toggle": "Flips a toggle, or turns it on or off."

@@ -102,6 +102,8 @@ struct KoreanContractTexts: ContractTexts {
     case "hardware tab": "하드웨어 키보드의 탭 키로 다음 필드에 갑니다."
     case "hardware shift tab": "시프트와 탭으로 이전 필드에 갑니다."
     case "hardware escape": "하드웨어 키보드의 ESC 키를 누릅니다."
+    case "hardware option return": "옵션과 리턴 키로, 리턴이 제출하는 필드에서도 줄을 바꿉니다."
+    case "hardware caps lock": "하드웨어 키보드의 Caps Lock을 켜거나 끕니다."
     case "hide keyboard": "키보드를 내립니다. 포커스가 사라집니다."
     case "pick": "피커의 행이나 날짜, 시각을 고릅니다."
     case "toggle": "토글을 뒤집거나 켜고 끕니다."

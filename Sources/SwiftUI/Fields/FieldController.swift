@@ -37,6 +37,8 @@ final class FieldController: TextResponder, NodeResponder {
   var label: () -> String = { "" }
   var onEditingChanged: (@MainActor (Bool) -> Void)?
   var onCommit: (@MainActor () -> Void)?
+  /// Where the app follows the caret and moves it; nil where it does not.
+  var selection: SelectionLink?
   let readiness: Readiness
   let readyAt: Double
   private(set) var isFocused = false
@@ -59,7 +61,8 @@ final class FieldController: TextResponder, NodeResponder {
 
   var focusName: String { label() }
   var focusRef: String? { graph.reference(of: responderNode) }
-  var canBecomeFirst: Bool { Evaluation.none { values.isEnabled } }
+  var canBecomeFirst: Bool { isEnabled && responderNode.isVisible }
+  private var isEnabled: Bool { Evaluation.none { values.isEnabled } }
 
   var textTraits: TextTraits? {
     Evaluation.none {
@@ -72,8 +75,8 @@ final class FieldController: TextResponder, NodeResponder {
 
   func didBecomeFirst() {
     isFocused = true
-    clearsAtNextEdit = kind == .secureField && !editor.text.isEmpty && graph.policies.secureRefocus == .clear
-    editor.select(editor.text.count..<editor.text.count)
+    clearsAtNextEdit = kind == .secureField && !editor.text.isEmpty
+    select(editor.text.count..<editor.text.count)
     onEditingChanged?(true)
   }
 
@@ -92,6 +95,7 @@ final class FieldController: TextResponder, NodeResponder {
     if isFocused {
       finishComposition()
       commit(.disappearance)
+      if let onEditingChanged { graph.queue.disappearances.append { onEditingChanged(false) } }
     }
     graph.focus.system.responderLeft(self)
   }
@@ -99,17 +103,25 @@ final class FieldController: TextResponder, NodeResponder {
   // MARK: - Edits
 
   func perform(_ edit: TextEdit, key: String) -> String? {
-    if clearsAtNextEdit {
-      clearsAtNextEdit = false
-      graph.notePolicy("secureRefocus")
-      editor.setText("")
-    }
+    guard isEnabled else { return Refusal.disabled }
+    let isCleared = clearIfEnteredAgain()
     if case .compose = edit { return compose(edit, key: key) }
     finishComposition()
-    guard editor.apply(edit) else { return "nothing to delete" }
+    guard editor.apply(edit) || isCleared else { return Refusal.nothingToDelete }
     recordEdit(key)
     model.didEdit(editor.text, self)
+    selection?.follow(editor)
     return nil
+  }
+
+  /// What happens to the old text of a secure field that is entered again, at the first key (ledger 246, B16).
+  private func clearIfEnteredAgain() -> Bool {
+    guard clearsAtNextEdit else { return false }
+    clearsAtNextEdit = false
+    graph.notePolicy("secureRefocus")
+    guard graph.policies.secureRefocus == .clear else { return false }
+    editor.setText("")
+    return true
   }
 
   /// An edit of an input method, which is written as far as it is finished (ledger B15).
@@ -118,6 +130,7 @@ final class FieldController: TextResponder, NodeResponder {
     editor.apply(edit)
     recordEdit(key)
     if editor.finishedText != before { model.didEdit(editor.finishedText, self) }
+    selection?.follow(editor)
     return nil
   }
 
@@ -129,6 +142,13 @@ final class FieldController: TextResponder, NodeResponder {
   func select(_ range: Range<Int>) {
     finishComposition()
     editor.select(range)
+    selection?.follow(editor)
+  }
+
+  /// Takes the view's present binding to the selection.
+  func follow(_ binding: Binding<TextSelection?>?) {
+    guard let binding else { return selection = nil }
+    if let selection { selection.binding = binding } else { selection = SelectionLink(binding) }
   }
 
   var allowsCopy: Bool { kind != .secureField }
@@ -148,28 +168,30 @@ final class FieldController: TextResponder, NodeResponder {
 
   /// An update of the view has come.
   func didUpdate() {
-    guard let text = model.textFromUpdate(isEditing: isFocused), text != editor.finishedText else { return }
-    editor.setText(text)
+    if let text = model.textFromUpdate(isEditing: isFocused) { show(text) }
+    if let range = selection?.rangeFromUpdate(in: editor.text) { editor.select(range) }
   }
 
-  /// Shows a text that the model insists on, without an update (ledger B4, iOS 16).
+  /// Shows another text; what an input method is making goes.
   func show(_ text: String) {
     if text != editor.finishedText { editor.setText(text) }
   }
 
   // MARK: - Return
 
-  func pressReturn(isHardware: Bool) -> String? {
+  func pressReturn(_ key: ReturnPress) -> String? {
+    guard isEnabled else { return Refusal.disabled }
     finishComposition()
-    if breaksLine(isHardware) { return perform(.insert("\n"), key: "return") }
+    if breaksLine(key) { return perform(.insert("\n"), key: "return") }
     commit(.returnKey)
     submit()
     return nil
   }
 
-  /// On the keyboard on the screen a field of several lines breaks the line; a hardware Return submits (ledger 26-28).
-  private func breaksLine(_ isHardware: Bool) -> Bool {
-    kind == .textEditor || (isMultiline && !isHardware)
+  /// On the keyboard on the screen a field of several lines breaks the line; a hardware Return submits, and with Option
+  /// it breaks the line too (ledger 26-28).
+  private func breaksLine(_ key: ReturnPress) -> Bool {
+    kind == .textEditor || (isMultiline && key != .hardware)
   }
 
   /// Runs what is to be done at Return, the outermost first, while the field still has the focus; then the field lets

@@ -1,8 +1,14 @@
 /// A field for long text: Return always breaks the line (ledger 30).
 public struct TextEditor {
   let text: Binding<String>
+  var selection: Binding<TextSelection?>?
 
   public nonisolated init(text: Binding<String>) { self.text = text }
+
+  public nonisolated init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    self.text = text
+    self.selection = selection
+  }
 }
 
 extension TextEditor: ElementView {
@@ -14,6 +20,7 @@ extension TextEditor: ElementView {
 
   func observe(_ node: ElementNode<Self>) {
     (node.memory.model as? StringModel)?.binding = text
+    node.memory.follow(selection)
     node.memory.didUpdate()
   }
 

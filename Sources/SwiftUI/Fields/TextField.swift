@@ -6,6 +6,7 @@ public struct TextField<Label> {
   let prompt: Text?
   let axis: Axis
   let source: FieldSource
+  var selection: Binding<TextSelection?>?
   var onEditingChanged: (@MainActor (Bool) -> Void)?
   var onCommit: (@MainActor () -> Void)?
   /// Whether it stands for a secure field in a style of one's own.
@@ -35,6 +36,7 @@ extension TextField: View, _PrimitiveView, ElementView where Label: View {
     field.isMultiline = axis == .vertical
     field.onEditingChanged = onEditingChanged
     field.onCommit = onCommit
+    field.follow(selection)
     field.didUpdate()
   }
 
@@ -88,6 +90,35 @@ extension TextField where Label: View {
   }
   public nonisolated init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
     self.init(.text(text), label: label(), prompt: prompt, axis: axis)
+  }
+}
+
+// MARK: - Text, with the selection
+
+extension TextField where Label == Text {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil
+  ) {
+    self.init(.text(text), label: Text(titleKey), prompt: prompt, axis: axis ?? .horizontal)
+    self.selection = selection
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
+  ) {
+    self.init(.text(text), label: Text(title), prompt: prompt, axis: axis ?? .horizontal)
+    self.selection = selection
+  }
+}
+
+extension TextField where Label: View {
+  public nonisolated init(
+    text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(.text(text), label: label(), prompt: prompt, axis: axis ?? .horizontal)
+    self.selection = selection
   }
 }
 

@@ -25,7 +25,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     public var wrappedValue: Value {
       get {
         guard let storage else {
-          Warnings.outsideOfView("FocusState's value")
+          Warnings.outsideOfView("FocusState's value", "the body of a View")
           return absent
         }
         return storage.location.get()

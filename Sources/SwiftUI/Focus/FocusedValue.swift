@@ -13,6 +13,13 @@ public struct FocusedValues {
   }
 }
 
+extension FocusedValues: ComparableInput {
+  func isSame(as other: FocusedValues) -> Bool {
+    values.count == other.values.count
+      && values.allSatisfy { key, value in other.values[key].map { areEqualAny(value, $0) } ?? false }
+  }
+}
+
 /// Reads a value of the focused view; nil while no focused view offers it.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {

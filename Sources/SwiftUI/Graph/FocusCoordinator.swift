@@ -96,7 +96,17 @@ final class FocusCoordinator {
     var values = FocusedValues()
     let around = (system.first as? any NodeResponder).map { Array($0.responderNode.ancestors) } ?? []
     for node in around.reversed() { offers[ObjectIdentifier(node)]?.add(to: &values) }
-    source.location.setSilently(values)
+    if !values.isSame(as: source.location.latest), mayOffer() { source.location.setSilently(values) }
+  }
+
+  private var offersInFrame = (frame: -1, count: 0)
+
+  /// Values that are made anew by the very views that read them would never come to rest.
+  private func mayOffer() -> Bool {
+    if offersInFrame.frame != graph.frame { offersInFrame = (graph.frame, 0) }
+    offersInFrame.count += 1
+    if offersInFrame.count == 3 { graph.trace.warning("FocusedValue update tried to update multiple times per frame.") }
+    return offersInFrame.count < 3
   }
 
   func add(_ storage: AnyFocusStorage) { storages[ObjectIdentifier(storage)] = storage }

@@ -74,6 +74,8 @@ public final class ViewGraph {
   /// Brings the screen up to date with all that was written, and runs the actions which that calls for.
   public func flush() {
     guard !queue.isIdle else { return }
+    // What goes in this pass is told by the number that it had before.
+    if isShown, trace.isRecording { indexScreen() }
     frame += 1
     contentVersion += 1
     repeat {
@@ -119,6 +121,8 @@ public final class ViewGraph {
     queue.disappearances.removeAll()
     queue.changes.removeAll()
     appearances.forEach { $0() }
+    // What appearing brings about is a frame of its own (ledger B7).
+    if !appearances.isEmpty { frame += 1 }
     disappearances.forEach { $0() }
     changes.forEach { $0() }
   }
@@ -156,7 +160,7 @@ public final class ViewGraph {
   func structureChanged() { structureVersion += 1 }
 
   /// Notes that a policy decided something here.
-  func notePolicy(_ name: String) {
+  public func notePolicy(_ name: String) {
     trace.record(.policy, ["name": .string(name), "value": JSON(policies[name])])
   }
 

@@ -91,6 +91,10 @@ public struct Element {
     public var isExpanded: Bool?
     /// How many columns a grid has; nil where it is none, or where its rows say it.
     public var columns: Int?
+    /// Whether a field says that Caps Lock is on.
+    public var isCapsLockShown = false
+    /// How many lines of text a growing field shows; nil for fields of one line.
+    public var lines: Int?
 
     public enum Axis: Sendable { case horizontal, vertical, depth }
   }

@@ -64,8 +64,8 @@ extension ViewGraph {
     Evaluation.none {
       let builder = ElementBuilder()
       root?.addElements(to: builder)
-      // The bar above the keyboard is there while a field has the focus (ledger 133).
-      if focus.system.first?.textTraits == nil { builder.bars["keyboardToolbar"] = nil }
+      // The bar above the keyboard is there while a field has the focus (ledger 133); on macOS it is on no screen.
+      if platform == .macOS || focus.system.first?.textTraits == nil { builder.bars["keyboardToolbar"] = nil }
       return Screen(
         elements: builder.elements, bars: builder.bars, presentations: builder.presentations,
         navigationTitle: builder.navigationTitle, back: builder.back)

@@ -2,6 +2,7 @@
 enum Refusal {
   static let disabled = "disabled"
   static let nothingToTap = "the style has nothing that can be tapped"
+  static let nothingToDelete = "nothing to delete"
   static let alreadyChosen = "already chosen"
   static let atUpperEnd = "the stepper is at its upper end"
   static let atLowerEnd = "the stepper is at its lower end"

@@ -39,13 +39,17 @@ extension ViewGraph {
   /// While nodes are evaluated it is the one that the node had before.
   /// - Complexity: O(1) until the structure of the screen changes, then once linear in the screen.
   public func reference(of node: _Node) -> String? {
-    if !isUpdating, referenceVersion != structureVersion || references == nil {
-      references = ScreenIndex(screen())
-      referenceVersion = structureVersion
-    }
+    indexScreen()
     return references?.reference(of: node)
   }
 
+  /// Numbers what is on the screen, where that has changed; not while nodes are evaluated.
+  func indexScreen() {
+    guard !isUpdating, referenceVersion != structureVersion || references == nil else { return }
+    references = ScreenIndex(screen())
+    referenceVersion = structureVersion
+  }
+
   /// The `ref` that a node had when the screen was last indexed.
-  func knownReference(of node: _Node) -> String? { reference(of: node) }
+  func knownReference(of node: _Node) -> String? { references?.reference(of: node) }
 }

@@ -57,9 +57,9 @@ extension _PropertyContext {
 
 enum Warnings {
   /// SwiftUI's words for a wrapper that is read before its view is on the screen (ledger 109, 190).
-  static func outsideOfView(_ what: String) {
+  static func outsideOfView(_ what: String, _ place: String = "being installed on a View") {
     CurrentTrace.shared?.warning(
-      "Accessing \(what) outside of being installed on a View. "
+      "Accessing \(what) outside of \(place). "
         + "This will result in a constant Binding of the initial value and will not update.")
   }
 }

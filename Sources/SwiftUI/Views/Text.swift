@@ -98,7 +98,7 @@ struct FormattedText: Equatable, Sendable {
   private static func resolver<F: FormatStyle>(
     _ input: F.FormatInput, _ format: F
   ) -> @Sendable (EnvironmentValues) -> String where F.FormatOutput == String {
-    let format = { (values: EnvironmentValues) in format.locale(values.locale).format(input) }
+    let format = { (values: EnvironmentValues) in format.localized(in: values).format(input) }
     return unsafeBitCast(format, to: (@Sendable (EnvironmentValues) -> String).self)
   }
 

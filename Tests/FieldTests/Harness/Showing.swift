@@ -19,6 +19,7 @@ func show<V: View>(
   record.take(.step(action: nil))
   do {
     let session = try Session(options, sink: { record.take(.event($0)) })
+    defer { drain(session) }
     try session.appear(view)
     let script = ActionScript(parsing: actions)
     if let fault = script.faults.first { throw fault }
@@ -51,6 +52,7 @@ func showAll<V: View>(
   var lines: [String] = []
   do {
     let session = try Session(options, sink: { lines.append($0.json.text) })
+    defer { drain(session) }
     try session.appear(view)
     for action in actions {
       lines.append("> \(action.text)")
@@ -67,4 +69,11 @@ func showAll<V: View>(
     lines.append("\(error)")
   }
   return lines.joined(separator: "\n")
+}
+
+/// Lets everything happen that the view has still started, while it is there: the next run uses the same event loop.
+@MainActor
+private func drain(_ session: Session) {
+  session.graph.trace.sink = nil
+  try? EventLoop.shared.advance(by: 100)
 }

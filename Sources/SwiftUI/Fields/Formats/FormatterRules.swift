@@ -1,35 +1,5 @@
 import Foundation
 
-extension FieldSource {
-  /// A value with a format style, in the environment's locale; parsed as Foundation parses it here (ledger B5).
-  static func formatted<F: ParseableFormatStyle>(_ binding: Binding<F.FormatInput>, _ format: F) -> FieldSource
-  where F.FormatOutput == String {
-    value(binding, identity: format) { values in
-      let style = format.locale(values.locale)
-      return FieldFormat(format: style.format, parse: style.parseStrategy.parse)
-    }
-  }
-
-  /// An optional value: what cannot be parsed is nil (ledger 42).
-  static func formatted<F: ParseableFormatStyle>(_ binding: Binding<F.FormatInput?>, _ format: F) -> FieldSource
-  where F.FormatOutput == String {
-    value(binding, identity: format) { values in
-      let style = format.locale(values.locale)
-      return FieldFormat(
-        format: { $0.map(style.format) ?? "" }, parse: { try style.parseStrategy.parse($0) }, invalid: .some(nil))
-    }
-  }
-
-  /// A value with a `Formatter`; what it cannot convert leaves the value alone (ledger 43).
-  static func formatter<Value>(_ binding: Binding<Value>, _ formatter: Formatter) -> FieldSource {
-    value(binding, identity: ObjectIdentifier(formatter)) { values in
-      FieldFormat(
-        format: { FormatterRules.string(for: $0, formatter) },
-        parse: { try FormatterRules.value(of: $0, formatter) })
-    }
-  }
-}
-
 /// What a `Formatter` does with a field's text. Foundation's number formatter here takes a prefix and ignores limits,
 /// so the rules are our own: the whole text, within the limits (ledger 64, B6).
 enum FormatterRules {
@@ -69,17 +39,19 @@ enum FormatterRules {
     return number
   }
 
-  /// Whether nothing but digits, marks and the format's own signs stands in the text.
+  /// Whether nothing but one number stands in the text, with the format's own signs before and behind it.
   private static func isWhole(_ text: String, _ formatter: NumberFormatter) -> Bool {
-    var rest = text
-    let parts: [String?] = [
-      formatter.positivePrefix, formatter.positiveSuffix, formatter.negativePrefix, formatter.negativeSuffix,
-      formatter.currencySymbol, formatter.percentSymbol,
+    var rest = Substring(text)
+    let before = [formatter.negativePrefix, formatter.minusSign, formatter.positivePrefix, formatter.currencySymbol]
+    for sign in before.compactMap(\.self) where !sign.isEmpty && rest.hasPrefix(sign) { rest.removeFirst(sign.count) }
+    let behind = [
+      formatter.negativeSuffix, formatter.positiveSuffix, formatter.currencySymbol, formatter.percentSymbol,
     ]
-    for part in parts.compactMap({ $0 }) where !part.isEmpty { rest = rest.replacingOccurrences(of: part, with: "") }
-    let marks = [formatter.groupingSeparator, formatter.decimalSeparator, formatter.minusSign, formatter.plusSign]
-    let allowed = CharacterSet(charactersIn: marks.compactMap { $0 }.joined()).union(.decimalDigits).union(.whitespaces)
-    return !rest.isEmpty && rest.unicodeScalars.allSatisfy(allowed.contains)
+    for sign in behind.compactMap(\.self) where !sign.isEmpty && rest.hasSuffix(sign) { rest.removeLast(sign.count) }
+    var digits = rest.trimmingCharacters(in: .whitespaces)
+    if let mark = formatter.decimalSeparator, let place = digits.range(of: mark) { digits.removeSubrange(place) }
+    if let mark = formatter.groupingSeparator { digits = digits.replacingOccurrences(of: mark, with: "") }
+    return !digits.isEmpty && digits.unicodeScalars.allSatisfy(CharacterSet.decimalDigits.contains)
   }
 
   private static func number(_ value: Any) -> NSNumber? {
@@ -94,22 +66,27 @@ enum FormatterRules {
     }
   }
 
+  /// The number as a value of the binding's type: exactly, where the type has whole numbers only, as an `NSNumber` is
+  /// bridged (SE-0170).
   private static func converted<Value>(_ number: NSNumber) throws -> Value {
     let wrapped = (Value.self as? any OptionalProtocol.Type).map { $0.wrappedType } ?? Value.self
     let value: Any? =
       switch wrapped {
-      case is Int.Type: Int(exactly: number.doubleValue.rounded(.towardZero))
       case is Double.Type: number.doubleValue
       case is Float.Type: number.floatValue
       case is CGFloat.Type: CGFloat(number.doubleValue)
       case is Decimal.Type: Decimal(string: number.stringValue) ?? number.decimalValue
-      case is Int64.Type: number.int64Value
-      case is Int32.Type: number.int32Value
-      case is UInt.Type: number.doubleValue < 0 ? nil : UInt(exactly: number.doubleValue.rounded(.towardZero))
+      case let type as any BinaryInteger.Type: exact(number, type)
       default: number
       }
     guard let value = value as? Value else { throw NotConvertible() }
     return value
+  }
+
+  private static func exact<Whole: BinaryInteger>(_ number: NSNumber, _ type: Whole.Type) -> Whole? {
+    if let value = Int64(number.stringValue) { return Whole(exactly: value) }
+    if let value = UInt64(number.stringValue) { return Whole(exactly: value) }
+    return Whole(exactly: number.doubleValue)
   }
 
   private static func unwrapped<O: OptionalProtocol>(_ optional: O) -> Any? { optional.asOptional }

@@ -1,0 +1,4 @@
+/// Rows that no fixture can show because they are about code which does not compile, with the test that shows them.
+let shownElsewhere: [String: String] = [
+  "108": "SnippetsTests: aFocusStateTakesNoInitialValue", "B10": "SnippetsTests: aFocusStateTakesNoInitialValue",
+]
