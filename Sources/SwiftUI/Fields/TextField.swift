@@ -25,7 +25,8 @@ extension TextField: View, _PrimitiveView, ElementView where Label: View {
 
   static func makeMemory(_ view: Self, _ node: ElementNode<Self>) -> FieldController {
     let field = FieldController(
-      node, kind: view.isSecure ? .secureField : .textField, model: view.source.makeModel(Evaluation.none { node.values }))
+      node, kind: view.isSecure ? .secureField : .textField,
+      model: view.source.makeModel(Evaluation.none { node.values }))
     field.label = { [unowned node] in FieldParts(node).label }
     return field
   }
