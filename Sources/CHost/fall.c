@@ -19,9 +19,12 @@
 
 enum {
   most_offsets = 16,
+  // Where a loop without end happens to be is chance: several looks tell more than one.
+  most_looks = 8,
+  microseconds_between_looks = 1000,
   // Deeper than any stack of 8 MB that is not running out.
   most_frames = 400000,
-  line_size = 128 + most_offsets * 20,
+  line_size = 128 + most_looks * most_offsets * 12,
   spare_stack = 256 * 1024,
 };
 
@@ -73,6 +76,26 @@ static _Unwind_Reason_Code collect(struct _Unwind_Context *context, void *into) 
   return _URC_NO_REASON;
 }
 
+static struct places looks[most_looks];
+static int look_count;
+
+static void look(bool wants_outermost) {
+  looks[look_count] = (struct places){.wants_outermost = wants_outermost};
+  _Unwind_Backtrace(collect, &looks[look_count]);
+  look_count++;
+}
+
+static void add_looks(struct text *text) {
+  for (int i = 0; i < look_count; i++) {
+    add(text, i > 0 ? ",[" : "[");
+    for (int j = 0; j < looks[i].count; j++) {
+      if (j > 0) add(text, ",");
+      add_number(text, (intptr_t)looks[i].offsets[j]);
+    }
+    add(text, "]");
+  }
+}
+
 void host_report_fall(const char *kind, int number) {
   if (report_descriptor < 0 || atomic_flag_test_and_set(&reported)) return;
   struct text line = {.count = 0};
@@ -83,14 +106,12 @@ void host_report_fall(const char *kind, int number) {
   add_number(&line, number);
   add(&line, ",\"said\":");
   add_number(&line, host_last_words());
-  add(&line, ",\"offsets\":[");
-  // Where a loop without end happens to be is chance; what led into it is not.
-  struct places places = {.wants_outermost = number == SIGALRM};
-  _Unwind_Backtrace(collect, &places);
-  for (int i = 0; i < places.count; i++) {
-    if (i > 0) add(&line, ",");
-    add_number(&line, (intptr_t)places.offsets[i]);
+  add(&line, ",\"stacks\":[");
+  if (number != SIGALRM) {
+    look_count = 0;
+    look(false);
   }
+  add_looks(&line);
   add(&line, "]}\n");
   (void)!write(report_descriptor, line.bytes, line.count);
 }
@@ -129,6 +150,14 @@ static void on_signal(int number, siginfo_t *info, void *context) {
   host_fell(is_stack ? "stack" : "signal", number);
 }
 
+/// Time is up: some looks at where the program is, and then the end.
+static void on_alarm(int number) {
+  look(true);
+  if (look_count == most_looks) host_fell("signal", number);
+  struct itimerval soon = {.it_value = {0, microseconds_between_looks}};
+  setitimer(ITIMER_REAL, &soon, NULL);
+}
+
 static void note_stack_end(void) {
   pthread_attr_t attributes;
   void *lowest;
@@ -148,8 +177,11 @@ void host_report_ends(int descriptor, int output) {
   sigaltstack(&spare, NULL);
   struct sigaction action = {.sa_sigaction = on_signal, .sa_flags = SA_SIGINFO | SA_ONSTACK};
   sigfillset(&action.sa_mask);
-  static const int signals[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGSYS, SIGALRM, SIGXFSZ};
+  static const int signals[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGSYS, SIGXFSZ};
   for (size_t i = 0; i < sizeof signals / sizeof *signals; i++) sigaction(signals[i], &action, NULL);
+  struct sigaction alarm = {.sa_handler = on_alarm, .sa_flags = SA_ONSTACK | SA_RESTART};
+  sigfillset(&alarm.sa_mask);
+  sigaction(SIGALRM, &alarm, NULL);
   host_watch_words(output);
   report_descriptor = descriptor;
 }

@@ -61,14 +61,14 @@ public struct HostFall: Equatable, Sendable {
   public var number: Int
   /// Where in the output, in bytes, the Swift runtime's last words begin; nil where it said none.
   public var lastWords: Int?
-  /// The places in the learner's library that led there, innermost first: the innermost ones, or (where time ran out) the
-  /// outermost ones.
-  public var offsets: [Int]
+  /// The places in the learner's library that led there, innermost first: the innermost ones, or (where time ran out)
+  /// several looks at the outermost ones.
+  public var stacks: [[Int]]
 
-  public init(kind: Kind, number: Int, lastWords: Int? = nil, offsets: [Int]) {
+  public init(kind: Kind, number: Int, lastWords: Int? = nil, stacks: [[Int]]) {
     self.kind = kind
     self.number = number
     self.lastWords = lastWords
-    self.offsets = offsets
+    self.stacks = stacks
   }
 }

@@ -46,7 +46,7 @@ extension HostMessage {
     case .fell(let fall):
       .object([
         "fell": .string(fall.kind.rawValue), "number": .int(fall.number), "said": .int(fall.lastWords ?? -1),
-        "offsets": .array(fall.offsets.map(JSON.int)),
+        "stacks": .array(fall.stacks.map { .array($0.map(JSON.int)) }),
       ])
     }
   }
@@ -67,11 +67,12 @@ extension HostMessage {
       self = .stopped(outcome: outcome, details: json["details"]?.object ?? JSONObject())
     case ("fell", .string(let name)):
       guard let kind = HostFall.Kind(rawValue: name), let number = json["number"]?.int,
-        let said = json["said"]?.int, let offsets = json["offsets"]?.array
+        let said = json["said"]?.int, let stacks = json["stacks"]?.array
       else { return nil }
       self = .fell(
         HostFall(
-          kind: kind, number: number, lastWords: said >= 0 ? said : nil, offsets: offsets.compactMap(\.int)))
+          kind: kind, number: number, lastWords: said >= 0 ? said : nil,
+          stacks: stacks.map { ($0.array ?? []).compactMap(\.int) }))
     default: return nil
     }
   }

@@ -24,6 +24,8 @@ public final class Session {
     public var timeZone = "Asia/Seoul"
     /// Policies that differ from their defaults, by name.
     public var policies: [String: String] = [:]
+    /// The loop's time from which events count theirs; nil is the moment at which the session begins.
+    public var start: Double?
     /// The language of failures.
     public var language = Language.korean
 
@@ -43,7 +45,7 @@ public final class Session {
     var policies = Policies(platform: options.platform)
     for (name, value) in options.policies.sorted(by: { $0.key < $1.key }) { try policies.choose(value, for: name) }
     self.policies = policies
-    let start = loop.now
+    let start = options.start ?? loop.now
     let trace = Trace(clock: { loop.now - start }, sink: sink)
     focus = FocusSystem(trace: trace)
     focus.hasScreenKeyboard = options.platform == .iOS

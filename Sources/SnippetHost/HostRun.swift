@@ -22,6 +22,8 @@ final class HostRun {
   /// Loads the file and runs its own statements. Where these wait for something it does not return.
   func begin() {
     channel.send(.step(action: nil))
+    // The time that a busy machine takes to start this process is not the program's.
+    host_limit_time(request.timeLimit)
     do {
       let library = try SnippetLibrary(path: request.library)
       self.library = library
@@ -67,7 +69,7 @@ final class HostRun {
   }
 
   /// How many events may follow one action before it is called a livelock.
-  private static let eventsInOneStep = 100_000
+  private static let eventsInOneStep = 50_000
 
   /// All that was printed so far.
   private var all: String {

@@ -19,6 +19,7 @@ struct Stage {
     options.timeZone = request.timeZone
     options.policies = request.policies
     options.language = request.language
+    options.start = 0
     entry = request.entry
     session = try Session(options, sink: tell, printedOutput: printedOutput)
     session.graph.onLivelock = endlessBody

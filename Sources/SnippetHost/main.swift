@@ -16,7 +16,6 @@ host_buffer_output_by_line()
 guard host_stay_alone() else {
   leave(saying: "The kernel has no seccomp filters.")
 }
-host_limit_time(request.timeLimit)
 
 let run = HostRun(request, channel: HostChannel(descriptor: 4), printed: PrintedOutput(descriptor: 1))
 SimulatedMachine.afterAsyncMain = { MainActor.assumeIsolated { () -> Void in run.perform() } }

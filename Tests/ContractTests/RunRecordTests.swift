@@ -63,8 +63,8 @@ import Testing
   @Test(arguments: [
     HostMessage.step(action: nil), .step(action: "tap \"a b\""), .shown("x\n"), .failed("no"),
     .settled(.object(["screen": "s"])), .ended, .stopped(outcome: "livelock", details: JSONObject(["line": 3])),
-    .fell(HostFall(kind: .signal, number: 4, lastWords: 7, offsets: [10, 20])),
-    .fell(HostFall(kind: .memory, number: 0, offsets: [])),
+    .fell(HostFall(kind: .signal, number: 4, lastWords: 7, stacks: [[10, 20], [30]])),
+    .fell(HostFall(kind: .memory, number: 0, stacks: [[]])),
     .event(Event(time: 0.25, kind: .focus, details: JSONObject(["from": nil, "to": "a"]))),
   ])
   func aMessageComesThroughAsItWas(_ message: HostMessage) throws {

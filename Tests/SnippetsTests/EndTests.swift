@@ -183,9 +183,21 @@ import Testing
     #expect(document.final.output == "몸\n뒤\n몸\n")
   }
 
+  @Test func timeCountsFromTheStartOfTheProgram() throws {
+    let file = LearnersFile(
+      "import SwiftUI\nThread.sleep(forTimeInterval: 2)\nprint(1)\n" + """
+        struct Screen: View {
+          var body: some View { Text("a").onAppear { print(2) } }
+        }
+        """)
+    let document = try file.run("wait 1\nshow screen")
+    #expect(document.steps[0].events.filter { $0.kind == .print }.map(\.time) == [2, 2])
+    #expect(document.outcome == .finished)
+  }
+
   @Test func everyEndIsTheSameBytesTwice() throws {
-    let ends = [
-      ("print([1][count])", 10), ("exit(3)", 10), ("while true { print(1) }", 60), ("while true { count &+ 1 }", 0.5),
+    let ends: [(String, Double)] = [
+      ("print([1][count])", 10), ("exit(3)", 10), ("while true { print(1) }", 60), ("while true { count &+ 1 }", 2),
     ]
     for (action, timeLimit) in ends {
       let file = LearnersFile(screen(action))

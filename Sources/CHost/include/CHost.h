@@ -24,9 +24,10 @@ int64_t host_wall_nanoseconds(void);
 void host_random_seed(uint64_t seed);
 
 /// From now on the process's end is reported on `descriptor`, one line of JSON:
-/// `{"fell":KIND,"number":N,"said":P,"offsets":[...]}`. The kind is `signal`, `stack` (it ran out), `exit`, `memory` or
+/// `{"fell":KIND,"number":N,"said":P,"stacks":[[...]]}`. The kind is `signal`, `stack` (it ran out), `exit`, `memory` or
 /// `livelock`, the number is the signal's or the status, P is where in the `output` file the runtime's last words
-/// begin (-1: it said none), and the offsets are the places in the watched library that led there, innermost first.
+/// begin (-1: it said none), and the stacks are the places in the watched library that led there, innermost first:
+/// where time ran out several looks at the outermost ones, else one at the innermost.
 void host_report_ends(int descriptor, int output);
 
 /// Reports that the program does the same without end, and where, and ends the process.

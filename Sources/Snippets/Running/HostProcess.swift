@@ -12,8 +12,8 @@ public struct HostProcess: Sendable {
   static let memoryLimit: UInt64 = 512 << 20
   /// How many bytes a program may print.
   static let outputLimit: UInt64 = 1_000_000
-  /// Seconds beyond the program's own limit in which the host must have said where it is.
-  private static let grace = 2.0
+  /// Seconds beyond the program's own limit for the host to start and, at the end, to say where it is.
+  private static let grace = 5.0
 
   public init(home: Home, toolchain: Toolchain) {
     self.home = home

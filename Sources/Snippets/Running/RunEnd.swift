@@ -42,7 +42,8 @@ struct RunEnd {
 
   private func outcome(of fall: HostFall) -> Outcome {
     let isLate = fall.kind == .livelock || fall.kind == .signal && fall.number == SIGALRM
-    let calls = Calls(symbolizer.frames(at: fall.offsets, in: compiled.library ?? "", byChance: isLate), compiled)
+    let frames = symbolizer.frames(at: fall.stacks.flatMap(\.self), in: compiled.library ?? "", byChance: isLate)
+    let calls = Calls(frames, fall.stacks.map(\.count), compiled)
     switch fall.kind {
     case .exit: return .exited(status: fall.number, at: calls.innermost)
     case .memory: return .memoryLimit(at: calls.innermost)
@@ -86,27 +87,41 @@ struct RunEnd {
 
 /// The learner's own functions on the way into a fall.
 private struct Calls {
-  /// Innermost first.
-  private let places: [(file: String, place: Outcome.Place)]
+  private typealias Call = (file: String, place: Outcome.Place)
+
+  /// Innermost first, for each look at the stack.
+  private let looks: [[Call]]
   /// What the runtime failed in, where it named itself only in the line table.
   let runtimeFailure: String?
 
-  init(_ frames: [[Symbolizer.Frame]], _ compiled: CompiledSnippet) {
-    places = frames.joined().filter { $0.line > 0 }.compactMap {
-      compiled.place(file: $0.file, line: $0.line, column: $0.column)
+  /// - Parameters:
+  ///   - frames: The functions at all places of all looks.
+  ///   - counts: How many places each look has.
+  init(_ frames: [[Symbolizer.Frame]], _ counts: [Int], _ compiled: CompiledSnippet) {
+    var rest = frames[...]
+    looks = counts.map { count in
+      defer { rest = rest.dropFirst(count) }
+      return rest.prefix(count).joined().filter { $0.line > 0 }.compactMap {
+        compiled.place(file: $0.file, line: $0.line, column: $0.column)
+      }
     }
     runtimeFailure = frames.first?.first.map(\.function).flatMap { $0.hasPrefix("Swift runtime failure: ") ? $0 : nil }
   }
 
-  var innermost: Outcome.Place? { places.first?.place }
-  var outermost: Outcome.Place? { places.last?.place }
+  var innermost: Outcome.Place? { looks.first?.first?.place }
+  var outermost: Outcome.Place? { looks.first { !$0.isEmpty }?.last?.place }
   /// The innermost place within a line, as against the beginning of a function.
-  var innermostInLine: Outcome.Place? { places.first { $0.place.column != nil }?.place }
+  var innermostInLine: Outcome.Place? { looks.first?.first { $0.place.column != nil }?.place }
 
   /// Where the outermost loop begins that is under way.
   func endlessLoop(in sources: [SourceFile]) -> Outcome.Place? {
     let finders = Dictionary(sources.map { ($0.name, PlaceFinder($0)) }) { first, _ in first }
-    return places.reversed().lazy.compactMap { finders[$0.file]?.loop(around: $0.place) }.first
+    let loops = looks.compactMap { calls in
+      calls.reversed().enumerated().lazy.compactMap { depth, call in
+        finders[call.file]?.loop(around: call.place).map { (depth: depth, place: $0) }
+      }.first
+    }
+    return loops.min { $0.depth < $1.depth }?.place
   }
 }
 
