@@ -22,6 +22,7 @@ enum {
   // Where a loop without end happens to be is chance: several looks tell more than one.
   most_looks = 8,
   microseconds_between_looks = 1000,
+  microseconds_for_next_turn = 500000,
   // Deeper than any stack of 8 MB that is not running out.
   most_frames = 400000,
   line_size = 128 + most_looks * most_offsets * 12,
@@ -132,30 +133,56 @@ void host_leave(int status) {
   for (;;) syscall(SYS_exit_group, status);
 }
 
-static bool waits_for_call;
+/// What the next call into the library is reported as; null where such calls are none of our business.
+static const char *awaited_kind;
+static int awaited_number;
 
-void host_end_in_livelock_at_next_call(void) {
-  long page = sysconf(_SC_PAGESIZE);
-  uintptr_t begin = library_begin & -(uintptr_t)page;
-  waits_for_call = true;
+/// The library's code may not run from now on: the next call into it is a fault that names its place.
+static void await_call(const char *kind, int number) {
+  awaited_kind = kind;
+  awaited_number = number;
+  uintptr_t begin = library_begin & -(uintptr_t)sysconf(_SC_PAGESIZE);
   mprotect((void *)begin, library_end - begin, PROT_READ | PROT_WRITE);
+}
+
+void host_end_in_livelock_at_next_call(void) { await_call("livelock", 0); }
+
+static bool has_seen_something(void) {
+  for (int i = 0; i < look_count; i++)
+    if (looks[i].count > 0) return true;
+  return false;
+}
+
+static void set_alarm(long microseconds) {
+  struct itimerval alarm = {.it_value = {microseconds / 1000000, microseconds % 1000000}};
+  setitimer(ITIMER_REAL, &alarm, NULL);
+}
+
+/// Time is up: some looks at where the program is, and then the end. Where it is never on the stack, since it only ever
+/// waits for its turn, its next turn is looked at.
+static void on_alarm(int number) {
+  if (awaited_kind) host_fell("signal", number);
+  look(true);
+  if (look_count < most_looks) {
+    set_alarm(microseconds_between_looks);
+  } else if (has_seen_something()) {
+    host_fell("signal", number);
+  } else {
+    await_call("signal", number);
+    set_alarm(microseconds_for_next_turn);
+  }
 }
 
 static void on_signal(int number, siginfo_t *info, void *context) {
   (void)context;
   uintptr_t address = (uintptr_t)info->si_addr;
-  if (waits_for_call && number == SIGSEGV && address >= library_begin && address < library_end)
-    host_fell("livelock", 0);
+  if (awaited_kind && number == SIGSEGV && address >= library_begin && address < library_end) {
+    look_count = 0;
+    look(true);
+    host_fell(awaited_kind, awaited_number);
+  }
   bool is_stack = number == SIGSEGV && address < stack_end + (64 << 10) && address + (2 << 20) > stack_end;
   host_fell(is_stack ? "stack" : "signal", number);
-}
-
-/// Time is up: some looks at where the program is, and then the end.
-static void on_alarm(int number) {
-  look(true);
-  if (look_count == most_looks) host_fell("signal", number);
-  struct itimerval soon = {.it_value = {0, microseconds_between_looks}};
-  setitimer(ITIMER_REAL, &soon, NULL);
 }
 
 static void note_stack_end(void) {
@@ -205,7 +232,4 @@ static int find_library(struct dl_phdr_info *library, size_t size, void *address
 
 bool host_watch_library(const void *address) { return dl_iterate_phdr(find_library, (void *)address) == 1; }
 
-void host_limit_time(double seconds) {
-  struct itimerval limit = {.it_value = {(time_t)seconds, (suseconds_t)((seconds - (double)(time_t)seconds) * 1e6)}};
-  setitimer(ITIMER_REAL, &limit, NULL);
-}
+void host_limit_time(double seconds) { set_alarm((long)(seconds * 1e6)); }
