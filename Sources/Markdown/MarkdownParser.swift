@@ -159,22 +159,22 @@ struct MarkdownParser {
   private func range(of node: OpaquePointer) -> SourceRange {
     let line = Int(cmark_node_get_start_line(node))
     let endLine = Int(cmark_node_get_end_line(node))
-    var start = source.position(line: line, byte: Int(cmark_node_get_start_column(node)) - 1)
-    if cmark_node_get_type(node) == CMARK_NODE_HTML_INLINE {
-      start = place(of: literal(node), near: start)
-    }
+    var byte = max(0, Int(cmark_node_get_start_column(node)) - 1)
+    if cmark_node_get_type(node) == CMARK_NODE_HTML_INLINE { byte = place(of: literal(node), near: byte, line: line) }
+    let start = source.position(line: line, byte: byte)
     guard (endLine, Int(cmark_node_get_end_column(node))) >= (line, 1) else { return SourceRange(start, start) }
     return SourceRange(start, source.position(line: endLine, byte: Int(cmark_node_get_end_column(node))))
   }
 
-  /// cmark's columns of inlines drift behind some markup; a literal is looked up on its line.
-  private func place(of literal: String, near position: SourcePosition) -> SourcePosition {
-    let wanted = Array(literal.prefix { $0 != "\n" })
-    let line = Array(source.line(position.line))
-    guard !wanted.isEmpty, wanted.count <= line.count else { return position }
-    let columns = (0...(line.count - wanted.count)).filter { line[$0..<($0 + wanted.count)].elementsEqual(wanted) }
-    let nearest = columns.min { abs($0 + 1 - position.column) < abs($1 + 1 - position.column) }
-    return SourcePosition(line: position.line, column: nearest.map { $0 + 1 } ?? position.column)
+  /// cmark's columns of inlines drift behind some markup; where a literal is not found there, the nearest place on its
+  /// line is taken.
+  private func place(of literal: String, near byte: Int, line: Int) -> Int {
+    let wanted = literal.utf8.prefix { $0 != UInt8(ascii: "\n") }
+    let text = source.line(line).utf8
+    if text.dropFirst(byte).starts(with: wanted) { return byte }
+    let bytes = Array(text)
+    let found = bytes.indices.filter { bytes[$0] == wanted.first && bytes[$0...].starts(with: wanted) }
+    return found.min { abs($0 - byte) < abs($1 - byte) } ?? byte
   }
 
   private func literal(_ node: OpaquePointer) -> String { string(cmark_node_get_literal(node)) }

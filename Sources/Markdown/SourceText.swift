@@ -4,6 +4,8 @@
 public struct SourceText: Equatable, Sendable {
   /// The lines without their ends; never empty.
   public let lines: [String]
+  /// Which lines are ASCII alone, so that their bytes are their characters.
+  private let areASCII: [Bool]
   /// Where the first bytes stand that are no UTF-8; they are replaced in `lines`.
   public let invalidUTF8: SourcePosition?
 
@@ -37,6 +39,7 @@ public struct SourceText: Equatable, Sendable {
       }
     }
     self.lines = lines
+    areASCII = lines.map { $0.utf8.allSatisfy { $0 < 0x80 } }
     invalidUTF8 = invalid
   }
 
@@ -54,10 +57,13 @@ public struct SourceText: Equatable, Sendable {
   /// The text of a line (from 1); empty where there is no such line.
   public func line(_ number: Int) -> String { lines.indices.contains(number - 1) ? lines[number - 1] : "" }
 
-  /// The place of a byte (from 0) of a line. Linear in the length of the line.
+  /// The place of a byte (from 0) of a line. Linear in the length of a line that is not ASCII alone.
   public func position(line: Int, byte: Int) -> SourcePosition {
     let utf8 = self.line(line).utf8
     guard byte > 0 else { return SourcePosition(line: line, column: 1) }
+    if areASCII.indices.contains(line - 1), areASCII[line - 1] {
+      return SourcePosition(line: line, column: min(byte, utf8.count) + 1)
+    }
     let end = utf8.index(utf8.startIndex, offsetBy: byte, limitedBy: utf8.endIndex) ?? utf8.endIndex
     return SourcePosition(line: line, column: self.line(line)[..<end].count + 1)
   }
