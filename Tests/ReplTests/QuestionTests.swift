@@ -45,6 +45,8 @@ struct QuestionTests {
     terminal.type(":lesson\r")
     try terminal.expect("문제를 푸는 동안에는 쓸 수 없습니다")
     terminal.type("hint\r")
+    try terminal.expect("명령이면 :hint라고 쓰세요")
+    terminal.type("hint\r")
     try terminal.expect("틀렸습니다")
   }
 

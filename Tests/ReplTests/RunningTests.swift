@@ -69,6 +69,21 @@ struct RunningTests {
     #expect(rows.contains(["5", "*025", "0", "주문 0개", "수량", "❌ 주문 25개"]))
   }
 
+  @Test("a look at the screen before answering does not give the answer away; own actions can be tried")
+  func look() throws {
+    let lesson = Self.lesson("", actions: "tap 수량\ntype 25", ask: "text", answer: "주문 0개")
+    let terminal = try atQuestion(lesson, "화면의 글> ")
+    terminal.type(":run\r")
+    try terminal.expect("처음 화면입니다", within: 60)
+    try terminal.expect("화면의 글> ")
+    #expect(!terminal.output.contains("025"))
+    terminal.type(":실행 tap 수량; type 7\r")
+    try terminal.expect("07", within: 60)
+    try terminal.expect("화면의 글> ")
+    terminal.type(":run tab 수량\r")
+    try terminal.expect("이런 동작은 없습니다: tab")
+  }
+
   @Test("Ctrl-C ends a running program, and nothing else; the question is asked again")
   func interrupted() throws {
     let lesson = Self.lesson("while true {}", actions: "tap 누르기", ask: "outcome", answer: "never ends")

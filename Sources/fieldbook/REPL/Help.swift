@@ -11,10 +11,10 @@ struct Help {
     for command in ReplCommand.available(atQuestion: atQuestion) {
       let colon = atQuestion ? ":" : ""
       let names = command.names.prefix(2).map { colon + $0 }.joined(separator: ", ")
-      let argument = texts.argument(of: command)
+      let argument = texts.argument(of: command, atQuestion: atQuestion)
       talk.entry(
         StyledText(names, .strong) + StyledText(argument.isEmpty ? "" : " " + argument, .faint),
-        texts.summary(of: command))
+        texts.summary(of: command, atQuestion: atQuestion))
     }
     talk.note(atQuestion ? texts.helpAtQuestionFooter : texts.helpFooter)
   }

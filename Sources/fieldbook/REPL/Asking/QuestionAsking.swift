@@ -15,6 +15,7 @@ final class QuestionAsking {
   /// How many levels of hint were shown.
   private var hints = 0
   private let start = ContinuousClock.now
+  private var lastAnswer: String?
 
   var question: Question { asked.question }
 
@@ -89,7 +90,9 @@ final class QuestionAsking {
       switch talk.console.ask(StyledText(label + "> ", .prompt), kind: .answer) {
       case .line(let line):
         switch PromptInput(line) {
-        case .answer(let text): return .answer(text)
+        case .answer(let text):
+          guard let command = commandWithoutColon(text) else { return .answer(text) }
+          talk.note(talk.texts.meantCommand(command))
         case .nothing:
           if allowsEmpty { return .answer("") }
           if talk.console.capabilities.isInteractive { talk.note(talk.texts.emptyIsNoAnswer) }
@@ -101,6 +104,14 @@ final class QuestionAsking {
       case .terminated(let signal): return .end(.over(128 + signal))
       }
     }
+  }
+
+  /// The command that was probably meant by an answer which is exactly its name. Given twice, it is the answer.
+  private func commandWithoutColon(_ text: String) -> String? {
+    defer { lastAnswer = text }
+    guard talk.console.capabilities.isInteractive, text != lastAnswer, text.count > 1 else { return nil }
+    guard case .command(_, argument: "", .asWritten) = TypedLine(command: text, atQuestion: true) else { return nil }
+    return ":" + text
   }
 
   /// Ctrl-D is a way to leave; a file of answers that is too short is a fault.
@@ -145,6 +156,7 @@ final class QuestionAsking {
 
   /// Runs the code without the actions that are asked about, or with the learner's own.
   private func showBeginning(_ actions: String) {
+    if let fault = ActionList.fault(in: actions) { return talk.note(fault.message(talk.console.language)) }
     guard let run = runner.run(question, in: asked.file, actions: ActionList.split(actions)) else { return }
     RunShowing(talk: talk).show(run)
     if actions.isEmpty, !question.actions.isEmpty { talk.note(talk.texts.answerFirst) }

@@ -189,14 +189,23 @@ extension Repl {
     guard !word.isEmpty else { return talk.note(texts.searchForWhat) }
     let contents = reading.contents
     let hits = reading.steps.indices.compactMap { index -> (Int, String)? in
-      let text = reading.steps[index].blocks.map(\.plainText).joined(separator: " ")
-      return Finding.excerpt(of: word, in: text).map { (index, $0) }
+      Finding.excerpt(of: word, in: searchable(reading.steps[index])).map { (index, $0) }
     }
     talk.note(texts.found(word, hits.count))
     for (step, excerpt) in hits {
       let section = contents.lastIndex { $0.step <= step }.map { $0 + 1 } ?? 1
       talk.say(StyledText("\(section)  ", .faint) + StyledText(excerpt))
     }
+  }
+
+  /// What of a step can be found: its text, its question, and the explanation once it was read.
+  private func searchable(_ step: LessonStep) -> String {
+    var blocks = step.blocks
+    if let question = step.question?.question {
+      blocks += question.prompt
+      if memory.lastResult(question.id) != nil { blocks += question.explanation }
+    }
+    return blocks.map(\.plainText).joined(separator: " ")
   }
 
   func runSnippet(_ argument: String) {
@@ -206,7 +215,9 @@ extension Repl {
       if let run = lastAnswer?.run { return RunShowing(talk: talk).show(run) }
       return talk.note(texts.runWhat)
     }
-    let actions = ActionList.split(words.count > 1 ? words[1] : "") ?? []
+    let typed = words.count > 1 ? words[1] : ""
+    if let fault = ActionList.fault(in: typed) { return talk.note(fault.message(language)) }
+    let actions = ActionList.split(typed)
     if id.hasSuffix(".swift") { return runFile(id, actions) }
     guard let file = files.first(where: { $0.snippet(id) != nil }), let snippet = file.snippet(id) else {
       return talk.note(texts.noSnippet(id, known: files.first?.snippets.compactMap(\.id) ?? []))

@@ -1,10 +1,9 @@
-import Foundation
+import Contract
 
-/// Actions as they are typed on one line.
+/// Actions as they are typed on one line, with semicolons between them.
 enum ActionList {
-  /// The actions between semicolons; nil where there are none.
-  static func split(_ text: String) -> [String]? {
-    let actions = text.split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
-    return actions.isEmpty ? nil : actions
-  }
+  static func split(_ text: String) -> [String] { ActionScript(parsing: text).steps.map(\.text) }
+
+  /// What is wrong with the first line that is no action; nil where all are.
+  static func fault(in text: String) -> ActionFault? { ActionScript(parsing: text).faults.first }
 }

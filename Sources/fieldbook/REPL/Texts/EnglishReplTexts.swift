@@ -29,11 +29,12 @@ struct EnglishReplTexts: ReplTexts {
     Plain text is your answer; what begins with a colon is a command. Write "" for the empty text, nil for no value, and \
     :: to begin an answer with a colon.
     """
-  func summary(of command: ReplCommand) -> String {
+  func summary(of command: ReplCommand, atQuestion: Bool) -> String {
     switch command {
     case .lesson: "opens a lesson; without a name, the one you were reading"
     case .quiz: "asks questions one after the other; without a name, what was wrong and what is new"
-    case .run: "runs a piece of code and shows its screen"
+    case .run:
+      atQuestion ? "shows the screen at the start, or tries actions of your own" : "runs a piece of code and shows its screen"
     case .progress: "how far you are"
     case .courses: "all lessons and question banks"
     case .help: "this help"
@@ -45,16 +46,16 @@ struct EnglishReplTexts: ReplTexts {
     case .search: "finds a word in the lesson"
     case .hint: "shows the next level of hint"
     case .skip: "passes over this question"
-    case .why: "explains the last answer again"
+    case .why: atQuestion ? "the explanation, once you have answered" : "explains the last answer again"
     case .again: "shows the last thing again; asks it again if it was a question"
     case .timeline: "shows the last question's timeline"
     case .leave: "goes out without an answer; the question stays"
     }
   }
-  func argument(of command: ReplCommand) -> String {
+  func argument(of command: ReplCommand, atQuestion: Bool) -> String {
     switch command {
     case .lesson, .quiz: "[NAME|NUMBER]"
-    case .run: "[CODE] [ACTION; ACTION]"
+    case .run: atQuestion ? "[ACTION; ACTION]" : "[CODE] [ACTION; ACTION]"
     case .contents: "[NUMBER]"
     case .search: "WORD"
     default: ""
@@ -133,6 +134,9 @@ struct EnglishReplTexts: ReplTexts {
   func chooseSeveral(_ count: Int) -> String { "Choose all that are right, by number (for example 1 3)." }
   func notANumber(_ word: String) -> String { "Not a number: \(word)" }
   func outOfRange(_ number: Int, count: Int) -> String { "Answer with a number from 1 to \(count), not \(number)." }
+  func meantCommand(_ command: String) -> String {
+    "For the command, type \(command). If it is your answer, type it once more."
+  }
   let answerWithNumber = "Answer with a number: how often?"
   let emptyIsNoAnswer = "Type an answer. If the answer is the empty text, type \"\". Commands: :help."
   func outcome(_ outcome: OutcomeAnswer) -> String {

@@ -26,11 +26,12 @@ struct KoreanReplTexts: ReplTexts {
   let helpAtQuestionFooter = """
     그냥 쓰면 답이고, 콜론(:)으로 시작하면 명령입니다. 빈 글은 \"\", 값이 없으면 nil, 콜론으로 시작하는 답은 ::으로 씁니다.
     """
-  func summary(of command: ReplCommand) -> String {
+  func summary(of command: ReplCommand, atQuestion: Bool) -> String {
     switch command {
     case .lesson: "수업을 엽니다. 이름이 없으면 하던 수업을 잇습니다"
     case .quiz: "문제만 이어서 풉니다. 이름이 없으면 지난번에 틀린 문제와 아직 안 푼 문제"
-    case .run: "코드를 실행해 화면을 봅니다"
+    case .run:
+      atQuestion ? "처음 화면을 봅니다. 동작을 붙여 시험해 볼 수도 있습니다" : "코드를 실행해 화면을 봅니다"
     case .progress: "얼마나 했는지 봅니다"
     case .courses: "수업과 문제 묶음의 목록"
     case .help: "이 도움말"
@@ -42,16 +43,16 @@ struct KoreanReplTexts: ReplTexts {
     case .search: "수업에서 낱말을 찾습니다"
     case .hint: "힌트를 한 단계씩 봅니다"
     case .skip: "이 문제를 건너뜁니다"
-    case .why: "방금 답한 문제의 풀이를 다시 봅니다"
+    case .why: atQuestion ? "풀이. 답한 뒤에 볼 수 있습니다" : "방금 답한 문제의 풀이를 다시 봅니다"
     case .again: "방금 본 것을 다시 보여 줍니다. 문제였으면 다시 풉니다"
     case .timeline: "방금 문제의 타임라인을 모두 봅니다"
     case .leave: "답하지 않고 나갑니다. 문제는 그대로 남습니다"
     }
   }
-  func argument(of command: ReplCommand) -> String {
+  func argument(of command: ReplCommand, atQuestion: Bool) -> String {
     switch command {
     case .lesson, .quiz: "[이름|번호]"
-    case .run: "[코드 이름] [동작; 동작]"
+    case .run: atQuestion ? "[동작; 동작]" : "[코드 이름] [동작; 동작]"
     case .contents: "[번호]"
     case .search: "낱말"
     default: ""
@@ -129,6 +130,7 @@ struct KoreanReplTexts: ReplTexts {
   func chooseSeveral(_ count: Int) -> String { "맞는 것을 모두 번호로 고르세요 (예: 1 3)." }
   func notANumber(_ word: String) -> String { "번호가 아닙니다: \(word)" }
   func outOfRange(_ number: Int, count: Int) -> String { "1부터 \(count)까지의 번호로 답하세요: \(number)" }
+  func meantCommand(_ command: String) -> String { "명령이면 \(command)라고 쓰세요. 답이면 한 번 더 쓰세요." }
   let answerWithNumber = "몇 번인지 수로 답하세요."
   let emptyIsNoAnswer = "답을 쓰세요. 빈 글이 답이면 \"\"라고 씁니다. 명령은 :help에 있습니다."
   func outcome(_ outcome: OutcomeAnswer) -> String {

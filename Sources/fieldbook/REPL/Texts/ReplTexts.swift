@@ -20,8 +20,8 @@ protocol ReplTexts: Sendable {
   var helpAtQuestionTitle: String { get }
   var helpFooter: String { get }
   var helpAtQuestionFooter: String { get }
-  func summary(of command: ReplCommand) -> String
-  func argument(of command: ReplCommand) -> String
+  func summary(of command: ReplCommand, atQuestion: Bool) -> String
+  func argument(of command: ReplCommand, atQuestion: Bool) -> String
 
   // Reading.
   func readingPrompt(_ id: String, _ step: Int, of count: Int) -> String
@@ -59,6 +59,7 @@ protocol ReplTexts: Sendable {
   func notANumber(_ word: String) -> String
   func outOfRange(_ number: Int, count: Int) -> String
   var emptyIsNoAnswer: String { get }
+  func meantCommand(_ command: String) -> String
   var answerWithNumber: String { get }
   func outcome(_ outcome: OutcomeAnswer) -> String
   var outcomeLabel: String { get }
