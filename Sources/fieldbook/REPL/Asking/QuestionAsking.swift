@@ -86,8 +86,11 @@ final class QuestionAsking {
 
   /// Asks until there is an answer or the asking is over. What can be done meanwhile is done here.
   func next(_ label: String, allowsEmpty: Bool = false) -> Input {
+    // There must be room for the answer on the prompt's line.
+    let page = talk.console.page
+    let prompt = page.measure.truncated(StyledText(label, .prompt), to: page.width / 2) + StyledText("> ", .prompt)
     while true {
-      switch talk.console.ask(StyledText(label + "> ", .prompt), kind: .answer) {
+      switch talk.console.ask(prompt, kind: .answer) {
       case .line(let line):
         switch PromptInput(line) {
         case .answer(let text):
