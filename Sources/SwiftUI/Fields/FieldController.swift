@@ -199,8 +199,10 @@ final class FieldController: TextResponder, NodeResponder {
   private func submit() {
     let name = focusName
     onCommit?()
-    for action in Evaluation.none({ values.submitActions }) where action.triggers.contains(.text) {
-      graph.trace.record(.onSubmit, ["trigger": "text", "label": .string(name)])
+    let (trigger, actions) = Evaluation.none { (values.submitTrigger, values.submitActions) }
+    for action in actions where action.triggers.contains(trigger) {
+      let trigger = trigger == .search ? "search" : "text"
+      graph.trace.record(.onSubmit, ["trigger": .string(trigger), "label": .string(name)])
       action.perform()
     }
     graph.flush()

@@ -34,10 +34,7 @@ extension _NavigationBarModifier: NodeModifier {
   func addElements(_ node: _Node, _ state: Void, _ content: _Node, to builder: ElementBuilder) {
     content.addElements(to: builder)
     if hidesBackButton == true { builder.hidesBackButton = true }
-    guard isHidden == true else { return }
-    builder.hidesBackButton = true
-    builder.bars["navigationBar"] = nil
-    builder.navigationTitle = nil
+    if isHidden == true { builder.hiddenBars.insert("navigationBar") }
   }
 }
 

@@ -106,6 +106,7 @@ final class PresentationController: Interactive {
     guard let content else { return }
     let inner = ElementBuilder()
     content.addElements(to: inner)
+    inner.dropHiddenBars()
     var element = Element(request.kind, label: inner.navigationTitle ?? "", node: content)
     element.style.name = request.style
     element.target = self

@@ -9,6 +9,8 @@ public final class ElementBuilder {
   public internal(set) var navigationTitle: String?
   /// What goes back to the screen before; nil on the first one.
   public internal(set) var back: (any Interactive)?
+  /// Bars that the screen does not want.
+  var hiddenBars: Set<String> = []
   /// Whether the screen that is being added wants no button to go back.
   var hidesBackButton = false
 
@@ -30,6 +32,14 @@ public final class ElementBuilder {
     let start = elements.count
     node.addElements(to: self)
     for index in start..<elements.count { change(&elements[index]) }
+  }
+}
+
+extension ElementBuilder {
+  /// Takes out the bars that are not wanted, with the title in them.
+  func dropHiddenBars() {
+    for bar in hiddenBars { bars[bar] = nil }
+    if hiddenBars.contains("navigationBar") { navigationTitle = nil }
   }
 }
 
@@ -64,6 +74,7 @@ extension ViewGraph {
     Evaluation.none {
       let builder = ElementBuilder()
       root?.addElements(to: builder)
+      builder.dropHiddenBars()
       // The bar above the keyboard is there while a field has the focus (ledger 133); on macOS it is on no screen.
       if platform == .macOS || focus.system.first?.textTraits == nil { builder.bars["keyboardToolbar"] = nil }
       return Screen(

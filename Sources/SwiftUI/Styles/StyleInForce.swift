@@ -62,7 +62,7 @@ final class StyledPartsNode<Configuration, Plain: View>: _Node {
   private var view: StyledParts<Configuration, Plain>
   private var slots: [ModifiedSlot]
   private var child: _Node?
-  private var isStyled = false
+  private(set) var isStyled = false
   /// The environment of a style's body.
   private lazy var innerFrame: EnvironmentFrame = {
     let frame = EnvironmentFrame(outer: environment)
@@ -112,6 +112,15 @@ final class StyledPartsNode<Configuration, Plain: View>: _Node {
     guard isStyled else { return child.map(builder.elements) ?? [] }
     return slots[index].users.values.first.map(builder.elements) ?? []
   }
+
+  /// What one of the pieces shows, where the plain view is a `TupleView` of them in the same order.
+  func elements(ofPart index: Int, _ builder: ElementBuilder) -> [Element] {
+    guard isStyled else { return (child as? TupleNode).map { builder.elements(of: $0.children[index]) } ?? [] }
+    return elements(ofPiece: index, builder)
+  }
+
+  /// What the body of a style of one's own shows; nil where the style is one of the framework's.
+  func bodyElements(_ builder: ElementBuilder) -> [Element]? { isStyled ? child.map(builder.elements) : nil }
 
   /// What in the body of a style of one's own can be used.
   func usableElements(_ builder: ElementBuilder) -> [Element] {

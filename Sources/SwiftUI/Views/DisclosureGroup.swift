@@ -7,26 +7,39 @@ public struct DisclosureGroup<Label, Content> {
 }
 
 extension DisclosureGroup: View, _PrimitiveView, ElementView where Label: View, Content: View {
-  struct Memory {
-    var isExpanded = false
+  typealias Styled = StyledParts<DisclosureGroupStyleConfiguration, TupleView<(Label, Content)>>
+
+  static func makeMemory(_ view: Self, _ node: ElementNode<Self>) -> Expansion { Expansion(node) }
+
+  var parts: Styled {
+    StyledParts(
+      TupleView((label, content)), pieces: [AnyView(label), AnyView(content)], style: \.disclosureGroupStyle,
+      innerStyle: StyleInForce(name: AutomaticDisclosureGroupStyle._name)
+    ) {
+      // What the group keeps itself lies at its node, above the one that is being evaluated.
+      let own = (Evaluation.reader?.parent as? ElementNode<Self>)?.memory.map { Binding($0) }
+      return DisclosureGroupStyleConfiguration(
+        label: $0[0], content: $0[1], isExpanded: isExpanded ?? own ?? .constant(false))
+    }
   }
-
-  static func makeMemory(_ view: Self, _ node: ElementNode<Self>) -> Memory { Memory() }
-
-  var parts: TupleView<(Label, Content)> { TupleView((label, content)) }
 
   func observe(_ node: ElementNode<Self>) {
     if let isExpanded { node.memory.isExpanded = isExpanded.wrappedValue }
   }
 
   func addElements(_ node: ElementNode<Self>, to builder: ElementBuilder) {
-    let label = node.partElements(0, builder)
+    let styled = unsafeDowncast(node.parts, to: Styled.NodeType.self)
+    let label = styled.elements(ofPart: 0, builder)
+    let isOpen = node.memory.isExpanded
     var element = node.element(.disclosureGroup, label: label.words)
-    element.value = node.memory.isExpanded ? "expanded" : "collapsed"
-    element.style.isExpanded = node.memory.isExpanded
+    element.value = isOpen ? "expanded" : "collapsed"
+    element.style.isExpanded = isOpen
     element.style.systemImage = label.first { $0.style.systemImage != nil }?.style.systemImage
-    element.children = label.controls(in: "header")
-    if node.memory.isExpanded { element.children += node.partElements(1, builder) }
+    if let body = styled.bodyElements(builder) {
+      element.children = body
+    } else {
+      element.children = label.controls(in: "header") + (isOpen ? styled.elements(ofPart: 1, builder) : [])
+    }
     builder.add(element)
   }
 
@@ -43,8 +56,32 @@ extension DisclosureGroup: View, _PrimitiveView, ElementView where Label: View, 
 
   @MainActor private func set(_ expanded: Bool, _ node: ElementNode<Self>) {
     if let isExpanded { isExpanded.wrappedValue = expanded } else { node.memory.isExpanded = expanded }
-    node.graph.structureChanged()
   }
+}
+
+/// Whether a group is open.
+@MainActor
+final class Expansion {
+  private unowned let node: _Node
+  fileprivate let location = Location(false)
+
+  init(_ node: _Node) {
+    self.node = node
+    location.install(in: node.graph.queue, owner: nil)
+  }
+
+  var isExpanded: Bool {
+    get { location.latest }
+    set {
+      guard newValue != location.latest else { return }
+      location.setSilently(newValue)
+      node.graph.structureChanged()
+    }
+  }
+}
+
+extension Binding where Value == Bool {
+  fileprivate init(_ expansion: Expansion) { self.init(source: LocationSource(expansion.location)) }
 }
 
 extension DisclosureGroup where Label: View, Content: View {

@@ -103,6 +103,7 @@ final class ElementNode<V: ElementView>: _Node, Interactive {
     if isControl {
       element.isEnabled = isEnabled
       element.target = self
+      element.style.isLabelHidden = values.areLabelsHidden
     }
     return element
   }

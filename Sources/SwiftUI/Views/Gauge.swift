@@ -12,16 +12,32 @@ public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {
 
 extension Gauge: View, _PrimitiveView, ElementView
 where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
-  var parts: TupleView<(Label, CurrentValueLabel, BoundsLabel, BoundsLabel)> {
-    TupleView((label, current, minimum, maximum))
+  typealias Styled = StyledParts<
+    GaugeStyleConfiguration, TupleView<(Label, CurrentValueLabel, BoundsLabel, BoundsLabel)>
+  >
+
+  var parts: Styled {
+    StyledParts(
+      TupleView((label, current, minimum, maximum)),
+      pieces: [AnyView(label), AnyView(current), AnyView(minimum), AnyView(maximum)], style: \.gaugeStyle,
+      innerStyle: StyleInForce(name: DefaultGaugeStyle._name)
+    ) {
+      let hasBounds = BoundsLabel.self != EmptyView.self
+      return GaugeStyleConfiguration(
+        value: fraction, label: $0[0], currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : $0[1],
+        minimumValueLabel: hasBounds ? $0[2] : nil, maximumValueLabel: hasBounds ? $0[3] : nil)
+    }
   }
 
   func addElements(_ node: ElementNode<Self>, to builder: ElementBuilder) {
-    var element = node.element(.gauge, label: node.partElements(0, builder).words, isControl: false)
-    element.value = node.partElements(1, builder).wordsIfAny ?? words
+    let styled = unsafeDowncast(node.parts, to: Styled.NodeType.self)
+    var element = node.element(.gauge, label: styled.elements(ofPart: 0, builder).words, isControl: false)
+    element.value = styled.elements(ofPart: 1, builder).wordsIfAny ?? words
     element.style.fraction = fraction
-    element.style.minimumLabel = node.partElements(2, builder).wordsIfAny
-    element.style.maximumLabel = node.partElements(3, builder).wordsIfAny
+    element.style.minimumLabel = styled.elements(ofPart: 2, builder).wordsIfAny
+    element.style.maximumLabel = styled.elements(ofPart: 3, builder).wordsIfAny
+    element.style.name = node.values.gaugeStyle.name
+    element.children = styled.bodyElements(builder) ?? []
     builder.add(element)
   }
 }
@@ -61,53 +77,4 @@ extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel: View, M
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
     @ViewBuilder maximumValueLabel: () -> BoundsLabel
   ) { self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()) }
-}
-
-/// How a gauge looks; all look alike here.
-public protocol GaugeStyle {}
-
-public struct DefaultGaugeStyle: GaugeStyle {
-  public nonisolated init() {}
-}
-public struct LinearCapacityGaugeStyle: GaugeStyle {
-  public nonisolated init() {}
-}
-public struct AccessoryLinearGaugeStyle: GaugeStyle {
-  public nonisolated init() {}
-}
-public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
-  public nonisolated init() {}
-}
-public struct AccessoryCircularGaugeStyle: GaugeStyle {
-  public nonisolated init() {}
-}
-public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-  public nonisolated init() {}
-}
-
-extension GaugeStyle where Self == DefaultGaugeStyle {
-  public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
-}
-extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
-}
-extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
-}
-extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-  public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
-}
-extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
-}
-extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
-    AccessoryCircularCapacityGaugeStyle()
-  }
-}
-
-extension View {
-  public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> ModifiedContent<Self, _ControlLooksModifier> {
-    modifier(_ControlLooksModifier())
-  }
 }

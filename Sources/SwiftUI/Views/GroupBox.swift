@@ -5,12 +5,19 @@ public struct GroupBox<Label, Content> {
 }
 
 extension GroupBox: View, _PrimitiveView, ElementView where Label: View, Content: View {
-  var parts: TupleView<(Label, Content)> { TupleView((label, content)) }
+  typealias Styled = StyledParts<GroupBoxStyleConfiguration, TupleView<(Label, Content)>>
+
+  var parts: Styled {
+    StyledParts(
+      TupleView((label, content)), pieces: [AnyView(label), AnyView(content)], style: \.groupBoxStyle,
+      innerStyle: StyleInForce(name: DefaultGroupBoxStyle._name)
+    ) { GroupBoxStyleConfiguration(label: $0[0], content: $0[1]) }
+  }
 
   func addElements(_ node: ElementNode<Self>, to builder: ElementBuilder) {
     var element = node.element(.stack, isControl: false)
     element.style.name = "groupBox"
-    element.children = node.partElements(0, builder) + node.partElements(1, builder)
+    element.children = node.partElements(builder)
     builder.add(element)
   }
 }

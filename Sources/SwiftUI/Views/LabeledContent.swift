@@ -5,16 +5,25 @@ public struct LabeledContent<Label, Content> {
 }
 
 extension LabeledContent: View, _PrimitiveView, ElementView where Label: View, Content: View {
-  var parts: TupleView<(Label, Content)> { TupleView((label, content)) }
+  typealias Styled = StyledParts<LabeledContentStyleConfiguration, TupleView<(Label, Content)>>
+
+  var parts: Styled {
+    StyledParts(
+      TupleView((label, content)), pieces: [AnyView(label), AnyView(content)], style: \.labeledContentStyle,
+      innerStyle: StyleInForce(name: AutomaticLabeledContentStyle._name)
+    ) { LabeledContentStyleConfiguration(label: $0[0], content: $0[1]) }
+  }
 
   func addElements(_ node: ElementNode<Self>, to builder: ElementBuilder) {
-    let label = node.partElements(0, builder)
-    let content = node.partElements(1, builder)
+    let styled = unsafeDowncast(node.parts, to: Styled.NodeType.self)
+    let label = styled.elements(ofPart: 0, builder)
+    let content = styled.elements(ofPart: 1, builder)
     var element = node.element(.labeledContent, label: label.first.map { [$0].words } ?? "", isControl: false)
     element.subtitle = Array(label.dropFirst()).wordsIfAny
     element.value = content.valueWords
     element.style.systemImage = label.first { $0.kind == .image }?.style.systemImage
-    element.children = content.controls(in: "labeledContent")
+    element.children =
+      styled.bodyElements(builder)?.controls(in: "labeledContent") ?? content.controls(in: "labeledContent")
     builder.add(element)
   }
 }

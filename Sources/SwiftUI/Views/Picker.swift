@@ -194,6 +194,23 @@ extension Picker where Label == Text, Content: View {
   }
 }
 
+extension Picker where Label == SwiftUI.Label<Text, Image>, Content: View {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection, label: SwiftUI.Label(titleKey, systemImage: systemImage), content: content())
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: SwiftUI.Label(title, systemImage: systemImage), content: content())
+  }
+}
+
 extension Binding {
   /// Reads the first of several bindings and writes all.
   /// - Precondition: there is at least one.

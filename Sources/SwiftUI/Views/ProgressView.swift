@@ -9,13 +9,27 @@ public struct ProgressView<Label, CurrentValueLabel> {
 }
 
 extension ProgressView: View, _PrimitiveView, ElementView where Label: View, CurrentValueLabel: View {
-  var parts: TupleView<(Label, CurrentValueLabel)> { TupleView((label, currentValueLabel)) }
+  typealias Styled = StyledParts<ProgressViewStyleConfiguration, TupleView<(Label, CurrentValueLabel)>>
+
+  var parts: Styled {
+    StyledParts(
+      TupleView((label, currentValueLabel)), pieces: [AnyView(label), AnyView(currentValueLabel)],
+      style: \.progressViewStyle, innerStyle: StyleInForce(name: DefaultProgressViewStyle._name)
+    ) {
+      ProgressViewStyleConfiguration(
+        fractionCompleted: fraction, label: Label.self == EmptyView.self ? nil : $0[0],
+        currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : $0[1])
+    }
+  }
 
   func addElements(_ node: ElementNode<Self>, to builder: ElementBuilder) {
-    var element = node.element(.progressView, label: node.partElements(0, builder).words, isControl: false)
-    element.value = node.partElements(1, builder).wordsIfAny ?? fraction.map { percent($0, node.values.locale) }
+    let styled = unsafeDowncast(node.parts, to: Styled.NodeType.self)
+    var element = node.element(.progressView, label: styled.elements(ofPart: 0, builder).words, isControl: false)
+    element.value =
+      styled.elements(ofPart: 1, builder).wordsIfAny ?? fraction.map { percent($0, node.values.locale) }
     element.style.fraction = fraction
-    element.style.name = node.values.progressViewStyle
+    element.style.name = node.values.progressViewStyle.name
+    element.children = styled.bodyElements(builder) ?? []
     builder.add(element)
   }
 
@@ -77,54 +91,5 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
     self.init(value: value, total: total) { Text(title) }
-  }
-}
-
-/// How progress looks.
-public protocol ProgressViewStyle {
-  static var _name: String { get }
-}
-
-public struct DefaultProgressViewStyle: ProgressViewStyle {
-  public nonisolated init() {}
-  public static var _name: String { "automatic" }
-}
-public struct LinearProgressViewStyle: ProgressViewStyle {
-  public nonisolated init() {}
-  public nonisolated init(tint: Color) {}
-  public static var _name: String { "linear" }
-}
-public struct CircularProgressViewStyle: ProgressViewStyle {
-  public nonisolated init() {}
-  public nonisolated init(tint: Color) {}
-  public static var _name: String { "circular" }
-}
-
-extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
-}
-extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
-}
-extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
-}
-
-extension EnvironmentValues {
-  private enum Key {
-    struct Style: EnvironmentKey { static var defaultValue: String? { nil } }
-  }
-
-  /// The name of the progress view style that was asked for; nil for the one that fits.
-  var progressViewStyle: String? {
-    get { self[Key.Style.self] }
-    set { self[Key.Style.self] = newValue }
-  }
-}
-
-extension View {
-  public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> _Environmental<Self> {
-    modifier(
-      _EnvironmentModifier { $0.progressViewStyle = S._name == DefaultProgressViewStyle._name ? nil : S._name })
   }
 }

@@ -91,6 +91,21 @@ extension Toggle where Label == Text {
   }
 }
 
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+  public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: SwiftUI.Label(titleKey, systemImage: systemImage))
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: SwiftUI.Label(title, systemImage: systemImage))
+  }
+
+  public nonisolated init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: SwiftUI.Label(titleKey, image: image))
+  }
+}
+
 extension Binding where Value == Bool {
   /// True where all are; a write goes to each.
   fileprivate static func all(_ bindings: [Binding<Bool>]) -> Binding<Bool> {

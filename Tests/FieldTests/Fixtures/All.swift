@@ -2,5 +2,5 @@
 @MainActor let allFixtures: [Fixture] = [
   textWriting, keyboards, lines, labels, selecting, secureFields, numberFormats, otherFormats, formatters, drafts,
   changes, submitting, focusing, keyboardBars, codeFields, hangul, interpolating, policies, articles, acting,
-  modelsWithCombine, pickers, controls, rows, screens, objects,
+  modelsWithCombine, pickers, controls, rows, screens, objects, searching,
 ].flatMap(\.self)

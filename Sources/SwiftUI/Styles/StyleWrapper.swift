@@ -1,0 +1,4 @@
+/// A style as its protocol hands it on.
+public struct _StyleInForce<Configuration> {
+  let style: StyleInForce<Configuration>
+}
