@@ -34,10 +34,21 @@ extension Session {
   func drawnScreen(_ change: (inout Element) -> Void = { _ in }) -> String {
     var screen = graph.screen()
     screen.changeAll(change)
-    let keyboard = shownKeyboardOnScreen
-    return ScreenText(
-      screen, platform: platform, keyboard: keyboard, returnCaption: keyboard.flatMap(returnCaption)
-    ).text
+    return ScreenText(screen, surroundings).text
+  }
+
+  /// The screen in sentences, for plain mode.
+  public var screenSentences: String { ScreenSentences(graph.screen(), surroundings).text }
+
+  private var surroundings: ScreenText.Surroundings {
+    var surroundings = ScreenText.Surroundings(platform: platform, language: Language(locale: options.locale))
+    guard focus.keyboardType != nil, let field = focus.first else { return surroundings }
+    let keyboard = Keyboard(traits: field.textTraits ?? TextTraits(), locale: .init(identifier: options.locale))
+    surroundings.keyboard = keyboard
+    if let editor = (field as? any TextResponder)?.editor {
+      surroundings.isShifted = keyboard.isShifted(after: editor.text.prefix(editor.selection.lowerBound))
+    }
+    return surroundings
   }
 
   /// The members of the document's `final` but for `output` and `writes`.
@@ -60,22 +71,13 @@ extension Session {
     ])
   }
 
-  /// The keyboard that is up.
-  private var shownKeyboardOnScreen: Keyboard? {
-    guard focus.keyboardType != nil, let field = focus.first else { return nil }
-    return Keyboard(traits: field.textTraits ?? TextTraits(), locale: .init(identifier: options.locale))
-  }
-
-  private func returnCaption(of keyboard: Keyboard) -> String? {
-    keyboard.returnKey.map { ReturnKeyCaption.words(for: $0, Language(locale: options.locale)) }
-  }
-
   private var keyboardJSON: JSON {
-    guard let type = focus.keyboardType, let keyboard = shownKeyboardOnScreen else { return .null }
+    guard let type = focus.keyboardType, let keyboard = surroundings.keyboard else { return .null }
+    let language = Language(locale: options.locale)
     let items = graph.screen().bars["keyboardToolbar"] ?? []
     return .object([
       "type": .string(type),
-      "return": JSON(returnCaption(of: keyboard)),
+      "return": JSON(keyboard.returnKey.map { ReturnKeyCaption.words(for: $0, language) }),
       "toolbar": .array(items.filter { $0.kind.isListed }.map { .string($0.label) }),
     ])
   }

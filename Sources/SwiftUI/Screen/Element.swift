@@ -69,6 +69,8 @@ public struct Element {
   /// What the drawing needs to know.
   public struct Style: Equatable, Sendable {
     public var axis: Axis = .vertical
+    /// Where what is narrower than its container stands in it.
+    public var alignment = Alignment.center
     public var isSecondary = false
     public var isBold = false
     public var lineLimit: ClosedRange<Int>?
@@ -95,6 +97,10 @@ public struct Element {
     public var isCapsLockShown = false
     /// How many lines of text a growing field shows; nil for fields of one line.
     public var lines: Int?
+    /// Where in its bar an item stands, by the name of the placement.
+    public var placement: String?
+    /// Whether its words are hidden behind bars.
+    public var isRedacted = false
 
     public enum Axis: Sendable { case horizontal, vertical, depth }
   }

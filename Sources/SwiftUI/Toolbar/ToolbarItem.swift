@@ -96,7 +96,10 @@ extension _ToolbarItems: View, _PrimitiveView, ElementView where Content: View {
 
   func addElements(_ node: ElementNode<Self>, to builder: ElementBuilder) {
     var items = node.partElements(builder)
-    for index in items.indices { items[index].bar = placement.bar }
+    for index in items.indices {
+      items[index].bar = placement.bar
+      items[index].style.placement = placement.name
+    }
     builder.bars[placement.bar, default: []] += items
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 
 /// Views one below the other, made as they come on the screen on a device; here all of them are.
 public struct LazyVStack<Content> {
+  let alignment: HorizontalAlignment
   let content: Content
 }
 
@@ -10,11 +11,13 @@ extension LazyVStack: View, _PrimitiveView, ElementView, ContainerView where Con
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
   ) {
+    self.alignment = alignment
     self.content = content()
   }
 
   static var kind: Element.Kind { .stack }
   var parts: Content { content }
+  func describe(_ element: inout Element) { element.style.alignment.horizontal = alignment }
 }
 
 /// Views side by side, made as they come on the screen on a device; here all of them are.

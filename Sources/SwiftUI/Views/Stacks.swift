@@ -2,6 +2,7 @@ import Foundation
 
 /// Views one below the other.
 public struct VStack<Content> {
+  let alignment: HorizontalAlignment
   let content: Content
 }
 
@@ -9,11 +10,13 @@ extension VStack: View, _PrimitiveView, ElementView, ContainerView where Content
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
+    self.alignment = alignment
     self.content = content()
   }
 
   static var kind: Element.Kind { .stack }
   var parts: Content { content }
+  func describe(_ element: inout Element) { element.style.alignment.horizontal = alignment }
 }
 
 /// Views side by side.

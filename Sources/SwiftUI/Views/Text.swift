@@ -168,6 +168,8 @@ final class TextNode: _Node {
     let values = EnvironmentValues(frame: environment)
     element.style.isSecondary = text.looks.style?._look(in: values).isSecondary ?? values.isSecondary
     element.style.isBold = text.looks.isBold(in: values)
+    element.style.lineLimit = values.lines.range
+    element.style.isRedacted = values.redactionReasons.contains(.placeholder)
     builder.add(element)
   }
 }

@@ -1,145 +1,165 @@
+import Contract
 import TextWidth
 
-/// Draws the controls. Everything can be told apart without colour: a field is between bars, a placeholder between
-/// angle quotes, what can be pressed between brackets, and what is disabled between parentheses.
+/// Draws controls that have a label and something beside it.
 @MainActor
 struct ControlDrawing {
-  let width: Int
-  /// Whether labels stand beside the fields, as on macOS.
-  let labelsBesideFields: Bool
-  private let measure = TextMeasure()
+  let drawing: ElementDrawing
+  let element: Element
 
-  init(width: Int, labelsBesideFields: Bool) {
-    self.width = width
-    self.labelsBesideFields = labelsBesideFields
-  }
+  private var isDisabled: Bool { element.isEnabled == false }
+  private var isMac: Bool { drawing.platform == .macOS }
+  private var ink: Ink { isDisabled ? .dim : [] }
 
-  /// Nil for what is no control.
-  func draw(_ element: Element) -> TextBlock? {
+  func draw(width: Int) -> Block {
     switch element.kind {
-    case .text: TextBlock(wrapping: element.title ?? element.label, width: width)
-    case .label, .image: line(symbol(element) + " " + element.label)
-    case .textField, .secureField, .searchField: field(element)
-    case .textEditor: editor(element)
-    case .button: line(pressable(symbolised(element), element))
-    case .menu: line(pressable(element.label + " ⌄", element))
-    case .link: line(pressable(element.label + " ↗", element))
-    case .toggle: spread(element, element.value == "on" ? "(━●)" : "(●━)")
-    case .stepper: stepper(element)
-    case .picker: picker(element)
-    case .datePicker, .colorPicker: spread(element, pressable(element.value ?? "", element))
-    case .slider: slider(element)
-    case .progressView, .gauge: progress(element)
-    case .labeledContent: spread(element, element.value ?? "")
-    case .navigationLink: TextBlock.spread(element.label, "›", width: width)
-    case .spacer: spacer(element)
-    default: nil
+    case .toggle: toggle(width: width)
+    case .picker: picker(width: width)
+    case .stepper: labelled(control(element.kind), width: width, value: nil)
+    case .slider: slider(width: width)
+    case .progressView, .gauge: progress(width: width)
+    case .labeledContent: labeledContent(width: width)
+    case .navigationLink: labelled(InkedLine("›", ink), width: width, value: nil)
+    default: labelled(control(element.kind), width: width, value: nil)
     }
   }
 
-  private func line(_ text: String) -> TextBlock { TextBlock(wrapping: text, width: width) }
-
-  private func spread(_ element: Element, _ trailing: String) -> TextBlock {
-    let label = element.style.isLabelHidden ? "" : (element.title ?? element.label)
-    let row = TextBlock.spread(label, trailing, width: width)
-    guard let subtitle = element.subtitle else { return row }
-    return .column([row, TextBlock(wrapping: subtitle, width: width)], width: width)
-  }
-
-  private func symbol(_ element: Element) -> String { element.style.systemImage.map { "◇\($0)" } ?? "◇" }
-
-  private func symbolised(_ element: Element) -> String {
-    element.label.isEmpty ? symbol(element) : element.title ?? element.label
-  }
-
-  private func pressable(_ text: String, _ element: Element) -> String {
-    element.isEnabled == false ? "( \(text) )" : "[ \(text) ]"
-  }
-
-  // MARK: - Fields
-
-  private func field(_ element: Element) -> TextBlock {
-    guard labelsBesideFields, !element.label.isEmpty, !element.style.isLabelHidden else {
-      return TextBlock([barred(element, width)], width: width)
+  /// What stands beside the label.
+  private func control(_ kind: Element.Kind) -> InkedLine {
+    switch kind {
+    case .stepper:
+      InkedLine("[ ", .dim) + InkedLine(element.style.isDecreaseEnabled && !isDisabled ? "−" : "·")
+        + InkedLine(" | ", .dim) + InkedLine(element.style.isIncreaseEnabled && !isDisabled ? "+" : "·")
+        + InkedLine(" ]", .dim)
+    case .datePicker: InkedLine(isDisabled ? "┊\(element.value ?? "")┊" : "[\(element.value ?? "")]", ink)
+    case .colorPicker: InkedLine("◐ \(element.value ?? "")", ink)
+    default: InkedLine(element.value ?? "", ink)
     }
-    let name = element.label + ": "
-    let rest = width - measure.width(of: name)
-    if rest < 12 {
-      return .column([line(element.label), TextBlock([barred(element, width)], width: width)], width: width)
+  }
+
+  private var label: String {
+    guard !element.style.isLabelHidden else { return "" }
+    return (element.style.systemImage == nil ? "" : "◇ ") + element.drawnWords
+  }
+
+  /// The label at the left and the control at the right end.
+  private func labelled(_ control: InkedLine, width: Int, value: String?) -> Block {
+    guard !label.isEmpty else { return Block(control) }
+    let room = width - control.width - 1
+    var text = Block(wrapping: label, width: max(4, room), ink: ink)
+    if let subtitle = element.subtitle {
+      text = .stacked([text, Block(wrapping: subtitle, width: max(4, room), ink: .dim)])
     }
-    return TextBlock([name + barred(element, rest)], width: width)
+    guard room >= 4 else { return .stacked([text, Block(control)]) }
+    let end = Block([control] + Array(repeating: InkedLine(), count: text.height - 1))
+    return Block.beside([text.fitted(to: room), end])
   }
 
-  /// The field's text between bars; of a text that is too long the part around the caret.
-  private func barred(_ element: Element, _ width: Int) -> String {
-    let inner = width - 2
-    let text = shown(element)
-    if measure.width(of: text) <= inner { return "│" + measure.padded(text, to: inner) + "│" }
-    var tail = Substring(text)
-    while measure.width(of: tail) > inner - 1 { tail = tail.dropFirst() }
-    return "│…" + measure.padded(tail, to: inner - 1) + "│"
-  }
+  // MARK: - Toggle
 
-  private func shown(_ element: Element) -> String {
-    let text = element.value ?? ""
-    if text.isEmpty {
-      let placeholder = element.placeholder.flatMap { $0.isEmpty ? nil : "‹\($0)›" } ?? ""
-      return (element.style.caret == nil ? "" : "▏") + placeholder
+  private func toggle(width: Int) -> Block {
+    let isOn = element.value == "on"
+    let style = element.style.name == "automatic" ? (isMac ? "checkbox" : "switch") : element.style.name ?? "switch"
+    switch style {
+    case "checkbox": return Block(InkedLine(isOn ? "[✓] " : "[ ] ", ink) + InkedLine(label, ink))
+    case "button": return Block("[ \(isOn ? "●" : "○") \(label) ]", ink)
+    default:
+      let sign = isDisabled ? (isOn ? "(┄┄●)" : "(○┄┄)") : isOn ? "(━━●)" : "(○──)"
+      return labelled(InkedLine(sign, ink), width: width, value: nil)
     }
-    guard let caret = element.style.caret else { return text }
-    var characters = text.map(String.init)
-    if let selection = element.style.selection, selection.upperBound <= characters.count, !selection.isEmpty {
-      characters[selection.lowerBound] = "⟦" + characters[selection.lowerBound]
-      characters[selection.upperBound - 1] += "⟧"
-    } else {
-      characters.insert("▏", at: min(caret, characters.count))
-    }
-    return characters.joined()
   }
 
-  private func editor(_ element: Element) -> TextBlock {
-    let inside = TextBlock(wrapping: shown(element), width: width - 4)
-    let padding = [TextBlock](repeating: TextBlock([""], width: width - 4), count: max(0, 3 - inside.lines.count))
-    return TextBlock.column([inside] + padding, width: width - 4).boxed()
-  }
+  // MARK: - Picker
 
-  // MARK: - Choices
-
-  private func stepper(_ element: Element) -> TextBlock {
-    let isUsable = element.isEnabled != false
-    let minus = isUsable && element.style.isDecreaseEnabled ? "−" : "·"
-    let plus = isUsable && element.style.isIncreaseEnabled ? "+" : "·"
-    return spread(element, "[ \(minus) │ \(plus) ]")
-  }
-
-  private func picker(_ element: Element) -> TextBlock {
-    let marks = element.options.map { $0.isSelected ? "●\($0.label)" : " \($0.label)" }
+  private func picker(width: Int) -> Block {
     switch element.style.name {
-    case "segmented", "palette": return line("[" + marks.joined(separator: " │") + " ]")
-    case "inline", "wheel", "radioGroup":
-      let rows = element.options.map { TextBlock.spread($0.label, $0.isSelected ? "✓" : "", width: width) }
-      let name = element.label.isEmpty || element.style.isLabelHidden ? [] : [line(element.label)]
-      return .column(name + rows, width: width)
-    default: return spread(element, "\(element.value ?? "") ⌄")
+    case "segmented", "palette": segments(width: width)
+    case "wheel": wheel(width: width)
+    case "inline", "radioGroup": choices(width: width)
+    case "navigationLink": labelled(InkedLine("\(element.value ?? "") ›", ink), width: width, value: nil)
+    default: menu(width: width)
     }
   }
 
-  private func slider(_ element: Element) -> TextBlock {
-    let track = max(4, width / 2)
-    let place = min(track - 1, max(0, Int((Double(track - 1) * (element.style.fraction ?? 0)).rounded())))
-    let bar = (0..<track).map { $0 == place ? "●" : "─" }.joined()
-    return spread(element, bar)
+  private func segments(width: Int) -> Block {
+    let parts = element.options.map { option in
+      InkedLine(option.isSelected ? "●\(option.label)" : " \(option.label)", option.isSelected ? .bold : [])
+    }
+    let line =
+      parts.enumerated().reduce(into: InkedLine("[", .dim)) { line, item in
+        if item.offset > 0 { line.append(" |", .dim) }
+        line.append(item.element)
+      } + InkedLine(" ]", .dim)
+    guard line.width > width else { return beneathLabel(Block(line.inked(ink)), width: width) }
+    return beneathLabel(choiceList(width: width), width: width)
   }
 
-  private func progress(_ element: Element) -> TextBlock {
-    guard let fraction = element.style.fraction else { return line("… " + element.label) }
-    let cells = max(4, width / 2)
-    let full = Int((Double(cells) * min(1, max(0, fraction))).rounded())
-    return spread(element, String(repeating: "█", count: full) + String(repeating: "░", count: cells - full))
+  private func wheel(width: Int) -> Block {
+    let rows = element.options.map { option in
+      option.isSelected ? InkedLine("▸ \(option.label) ◂", .bold) : InkedLine("  \(option.label)  ", .dim)
+    }
+    return beneathLabel(Block(rows).fitted(to: min(width, 24), .center), width: width)
   }
 
-  private func spacer(_ element: Element) -> TextBlock {
-    element.style.name == "divider"
-      ? TextBlock([String(repeating: "─", count: width)], width: width) : TextBlock([""], width: width)
+  private func choices(width: Int) -> Block { beneathLabel(choiceList(width: width), width: width, shows: true) }
+
+  private func choiceList(width: Int) -> Block {
+    let marks = element.style.name == "radioGroup" ? ("(•) ", "( ) ") : ("✓ ", "  ")
+    return Block(
+      element.options.map { InkedLine($0.isSelected ? marks.0 : marks.1, ink) + InkedLine($0.label, ink) })
+  }
+
+  /// Where a label is shown it stands above; in a form of iOS it is not shown for wheels and segments.
+  private func beneathLabel(_ block: Block, width: Int, shows: Bool = false) -> Block {
+    guard shows || isMac, !label.isEmpty else { return block }
+    return .stacked([Block(wrapping: label, width: width, ink: .dim), block])
+  }
+
+  private func menu(width: Int) -> Block {
+    let value = InkedLine("\(element.value ?? "") ⌄", ink)
+    // Outside of a form a menu on iOS shows its value alone.
+    let line =
+      drawing.isInRow || isMac
+      ? labelled(value, width: width, value: nil) : Block(InkedLine("[ ") + value + InkedLine(" ]"))
+    guard element.style.isExpanded == true else { return line }
+    let rows = choiceList(width: width - 4).indented
+    return .stacked([line, rows.boxed(width: min(width, rows.width + 2))], .trailing)
+  }
+
+  // MARK: - Values
+
+  private func labeledContent(width: Int) -> Block {
+    let controls = element.children.filter(\.isDrawn)
+    guard !controls.isEmpty else {
+      return labelled(InkedLine(element.value ?? "", .dim), width: width, value: nil)
+    }
+    let words = element.value.map { [Block($0, .dim)] } ?? []
+    let name = Block(wrapping: label, width: max(4, width / 2))
+    let room = width - name.width - 1
+    return Block.beside([name] + words + controls.map { drawing.draw($0, width: max(3, room / controls.count)) })
+  }
+
+  private func slider(width: Int) -> Block {
+    let ends = (element.style.minimumLabel.map { $0 + " " } ?? "", element.style.maximumLabel.map { " " + $0 } ?? "")
+    let track = max(5, width - ends.0.terminalWidth - ends.1.terminalWidth)
+    let place = Int((Double(track - 1) * (element.style.fraction ?? 0)).rounded())
+    let line =
+      InkedLine(ends.0, .dim) + InkedLine(String(repeating: "━", count: place) + "●", ink)
+      + InkedLine(String(repeating: "─", count: track - 1 - place), .dim) + InkedLine(ends.1, .dim)
+    guard isMac, !label.isEmpty else { return Block(line) }
+    return .stacked([Block(label), Block(line)])
+  }
+
+  private func progress(width: Int) -> Block {
+    let value = element.value.map { " " + $0 } ?? ""
+    guard let fraction = element.style.fraction else {
+      return Block(["◌", label].filter { !$0.isEmpty }.joined(separator: " ") + value)
+    }
+    let ends = (element.style.minimumLabel.map { $0 + " " } ?? "", element.style.maximumLabel.map { " " + $0 } ?? "")
+    let track = max(4, width - value.terminalWidth - ends.0.terminalWidth - ends.1.terminalWidth)
+    let filled = Int((Double(track) * min(max(fraction, 0), 1)).rounded())
+    let bar = Block(
+      ends.0 + String(repeating: "▓", count: filled) + String(repeating: "░", count: track - filled) + ends.1 + value)
+    return label.isEmpty ? bar : .stacked([Block(wrapping: label, width: width), bar])
   }
 }

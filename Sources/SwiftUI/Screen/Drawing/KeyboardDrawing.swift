@@ -1,35 +1,72 @@
+import Contract
 import FieldEngine
+import TextWidth
 
-/// Draws the keyboard that is up: the bar above it, its type, and the keys that it really has.
-@MainActor
+/// Draws the keyboard with the keys that it has.
 struct KeyboardDrawing {
   let keyboard: Keyboard
-  /// The caption of the Return key.
-  let returnCaption: String?
-  let bar: [Element]
+  let isShifted: Bool
+  let words: ScreenWords
+  let language: Language
 
-  func draw(width: Int) -> TextBlock {
-    let inner = width - 4
-    let items = bar.isEmpty ? [] : [barBlock(inner), TextBlock([String(repeating: "─", count: inner)], width: inner)]
-    return TextBlock.column(items + keys(inner), width: inner).boxed(title: "⌨ " + keyboard.type.rawValue)
+  init(keyboard: Keyboard, isShifted: Bool, _ language: Language) {
+    self.keyboard = keyboard
+    self.isShifted = isShifted
+    self.language = language
+    words = language.screenWords
   }
 
-  private func barBlock(_ width: Int) -> TextBlock {
-    let titles = bar.filter { $0.kind.isListed }.map { $0.isEnabled == false ? "( \($0.label) )" : "[ \($0.label) ]" }
-    let isTrailing = bar.first?.kind == .spacer
-    return TextBlock(
-      wrapping: titles.joined(separator: " "), width: width, alignment: isTrailing ? .trailing : .leading)
+  func draw(_ width: Int) -> Block {
+    let name = InkedLine(" " + words.keyboard(keyboard.type.rawValue), .dim)
+    return Block([name] + keys.map { $0.fitted(to: width, .center) })
   }
 
-  private func keys(_ width: Int) -> [TextBlock] {
-    guard let keys = keyboard.padKeys else {
-      return [TextBlock.spread("a b c … ⌫", returnCaption.map { "[ \($0) ]" } ?? "", width: width)]
+  private var keys: [InkedLine] { keyboard.padKeys == nil ? letters : pad }
+
+  /// Three columns of digits, with what else there is in the last row.
+  private var pad: [InkedLine] {
+    let (left, right): (String, String) =
+      switch keyboard.type {
+      case .decimalPad: (String(keyboard.decimalMark), "⌫")
+      case .phonePad: ("+*#", "⌫")
+      default: ("", "⌫")
+      }
+    return [["1", "2", "3"], ["4", "5", "6"], ["7", "8", "9"], [left, "0", right]].map { row in
+      row.reduce(into: InkedLine()) { $0.append(InkedLine($1).fitted(to: 12, .center)) }
     }
-    var rows: [String] = []
-    for start in stride(from: 0, to: keys.count, by: 3) {
-      rows.append(keys[start..<min(start + 3, keys.count)].map { "  \($0)  " }.joined())
+  }
+
+  private var letters: [InkedLine] {
+    let keys = rows.map { row in
+      row.map { isShifted ? String($0).uppercased() : String($0) }.joined(separator: isHangul ? " " : "  ")
     }
-    rows[rows.count - 1] += "  ⌫"
-    return [TextBlock(rows, width: width)]
+    let shift = isShifted && !isHangul ? "⬆" : "⇧"
+    let third = keyboard.type == .numbersAndPunctuation ? "#+=   \(keys[2])   ⌫" : "\(shift)   \(keys[2])   ⌫"
+    return [InkedLine(keys[0]), InkedLine(keys[1]), InkedLine(third), lastRow]
+  }
+
+  /// Whether it is the two-set keyboard, which a Korean device has for all but addresses and numbers.
+  private var isHangul: Bool {
+    language == .korean && !keyboard.isSecure
+      && [.default, .twitter, .webSearch, .namePhonePad].contains(keyboard.type)
+  }
+
+  private var rows: [String] {
+    if keyboard.type == .numbersAndPunctuation { return ["1234567890", "-/:;()$&@\"", ".,?!'"] }
+    return isHangul ? ["ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ", "ㅁㄴㅇㄹㅎㅗㅓㅏㅣ", "ㅋㅌㅊㅍㅠㅜㅡ"] : ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
+  }
+
+  private var lastRow: InkedLine {
+    let extra =
+      switch keyboard.type {
+      case .emailAddress: ["@", "."]
+      case .URL: [".", "/", ".com"]
+      case .twitter: ["@", "#"]
+      case .webSearch: ["."]
+      default: [String]()
+      }
+    let caption = ReturnKeyCaption.words(for: keyboard.returnKey ?? "return", language)
+    let switchKey = keyboard.type == .numbersAndPunctuation ? "ABC" : "123"
+    return InkedLine(([switchKey, "[ \(words.space) ]"] + extra + ["[ \(caption) ]"]).joined(separator: "  "))
   }
 }
