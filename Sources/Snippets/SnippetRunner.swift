@@ -17,7 +17,7 @@ public struct SnippetRunner: Sendable {
       document.outcome = .noView(request.entry.views(for: compiled))
       return document
     }
-    document.view = entry.name
+    document.view = entry.kind == .script ? nil : entry.name
     do throws(SnippetError) {
       try perform(request, entry, compiled, &document)
     } catch {

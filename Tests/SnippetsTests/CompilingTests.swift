@@ -113,6 +113,7 @@ import Testing
 
   @Test(arguments: [
     "print(1)\n", "let a = Int(\"2\")\nprint(a as Any)\n", "import Foundation\nprint(Date())\n",
+    "@main struct Tool { static func main() { print(1) } }\n",
   ])
   func aScriptCompiles(_ source: String) throws {
     for name in ["Test.swift", "main.swift", "이름 있는 파일.swift", "-odd@name", "a:b.swift"] {

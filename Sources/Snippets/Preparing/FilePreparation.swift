@@ -9,6 +9,8 @@ struct FilePreparation {
   let text: String
   let columns: ColumnMap
   let isScript: Bool
+  /// Whether it runs by itself, as a script or from a `main()` of its own.
+  let isProgram: Bool
   let hasErrors: Bool
   let importsSwiftUI: Bool
   let hints: [PlacedHint]
@@ -64,6 +66,7 @@ struct FilePreparation {
     text = String(repeating: "\n", count: source.firstLine - 1) + result.text
     columns = result.columns
     isScript = loose == nil && items.contains { PreviewRewriter.macro(in: $0) == nil && $0.isStatement }
+    isProgram = isScript || index.types.contains(where: \.isMain)
     hasErrors = tree.hasError
     importsSwiftUI = imported
     hints = Self.hints(tree, source: source, importsSwiftUI: imported)
@@ -71,7 +74,7 @@ struct FilePreparation {
     unshown = found.unshown
   }
 
-  /// For a script that has nothing to show.
+  /// For a program that has nothing to show.
   mutating func showEmptyScreen() { showables = [Showable(kind: .script, entry: "main")] }
 
   /// Takes out what the compiler did not accept.

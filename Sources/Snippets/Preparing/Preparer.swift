@@ -33,9 +33,12 @@ public struct Preparer: Sendable {
     let configuration = PlatformConfiguration(
       platform: platform, languageMode: languageMode, isImportable: isImportable)
     var files = sources.map { FilePreparation($0, configuration: configuration, allowsLooseCode: allowsLooseCode) }
-    let shown = files.lastIndex { !$0.showables.isEmpty || !$0.unshown.isEmpty } ?? files.count - 1
+    var shown = files.lastIndex { !$0.showables.isEmpty || !$0.unshown.isEmpty } ?? files.count - 1
     let isScript = files.contains(where: \.isScript)
-    if isScript, files[shown].showables.isEmpty, files[shown].unshown.isEmpty { files[shown].showEmptyScreen() }
+    if let program = files.lastIndex(where: \.isProgram), files[shown].showables.isEmpty, files[shown].unshown.isEmpty {
+      shown = program
+      files[shown].showEmptyScreen()
+    }
     files[shown].drop(refused)
 
     var result = PreparedSource(
@@ -62,7 +65,9 @@ public struct Preparer: Sendable {
     var stem = last.hasSuffix(".swift") ? String(last.dropLast(".swift".count)) : last
     stem = String(stem.map { $0.isLetter || $0.isNumber || "-_+. ".contains($0) ? $0 : "_" })
     if stem.isEmpty || stem.hasPrefix("-") { stem = "snippet" + (stem == "-" ? "" : stem) }
-    if !isOnly { stem = file.isScript ? "main" : stem == "main" ? "main-file" : stem }
+    if file.isScript, !isOnly { stem = "main" }
+    // The compiler takes any file of this name for a script.
+    if !file.isScript, stem == "main" { stem = "Main" }
     var name = stem + ".swift"
     var number = 2
     while !taken.insert(name).inserted {

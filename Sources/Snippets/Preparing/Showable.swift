@@ -11,7 +11,7 @@ public struct Showable: Equatable, Sendable {
     case representable
     /// Loose code, wrapped as a view.
     case fragment
-    /// Statements at file level without anything to show: an empty screen.
+    /// Statements at file level, or a `main()`, without anything to show: an empty screen.
     case script
   }
 

@@ -23,6 +23,7 @@ struct DeclaredType {
   let isInsideGeneric: Bool
 
   var isGeneric: Bool { !genericParameters.isEmpty }
+  var isMain: Bool { attributes.contains { $0.trimmedDescription == "@main" } }
 }
 
 /// All types of the active parts of a source, in the order of their declarations.

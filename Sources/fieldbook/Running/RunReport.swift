@@ -28,7 +28,7 @@ struct RunReport {
     return diagnostics + failed + end
   }
 
-  private var hasAppeared: Bool { !document.steps.isEmpty }
+  private var hasAppeared: Bool { !document.steps.isEmpty && document.view != nil }
 
   private var diagnostics: [StyledText] {
     let drawing = DiagnosticLines(sources: sources, texts: texts)
