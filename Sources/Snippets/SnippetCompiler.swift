@@ -6,7 +6,8 @@ public struct SnippetCompiler: Sendable {
   public var home: Home
   /// Nil keeps nothing from one process to the next.
   public var cache: SnippetCache?
-  public var sandboxLevel: Sandbox.Level
+  /// How programs are walled in; nil is as well as this machine can.
+  public var sandboxLevel: Sandbox.Level?
   let toolchain: Toolchain?
   private let cacheFolder: String?
 
@@ -16,7 +17,6 @@ public struct SnippetCompiler: Sendable {
     toolchain = Toolchain.find(environment: environment)
     cacheFolder = CacheFolder.find(environment: environment)
     cache = cacheFolder.map { SnippetCache(folder: $0 + "/snippets") }
-    sandboxLevel = Sandbox.detected
   }
 
   /// What of a request the compiled library depends on.
@@ -41,15 +41,23 @@ public struct SnippetCompiler: Sendable {
     guard home.isComplete else { throw .machine(.notBuilt(folder: home.modules)) }
     let moduleCache = try makeModuleCache(for: toolchain)
     defer { withExtendedLifetime(moduleCache.keep) {} }
-    let found = toolchain.version(keptIn: moduleCache.path)
-    guard found == home.compilerVersion else {
-      throw .machine(.otherCompiler(built: home.compilerVersion, found: found))
-    }
+    try checkModules(of: toolchain, keptIn: moduleCache.path)
     var compiler = Compiler(
-      toolchain: toolchain, home: home, moduleCache: moduleCache.path, sandboxLevel: sandboxLevel)
+      toolchain: toolchain, home: home, moduleCache: moduleCache.path,
+      sandboxLevel: sandboxLevel ?? Sandbox.detected)
     compiler.linking = options.linking
     let snippet = try compiler.compile(sources, with: preparer(options, toolchain))
     return cache?.store(snippet, under: key) ?? snippet
+  }
+
+  /// The modules can be read only by the compiler that wrote them. Once seen to be so, a mark is kept.
+  private func checkModules(of toolchain: Toolchain, keptIn folder: String) throws(CompilerStop) {
+    let mark = "\(folder)/read-\(CacheKey([home.identity]).digest)"
+    if access(mark, F_OK) == 0 { return }
+    let built = home.compilerVersion
+    let found = toolchain.version()
+    guard built == found else { throw .machine(.otherCompiler(built: built, found: found)) }
+    _ = FileManager.default.createFile(atPath: mark, contents: nil)
   }
 
   /// Forgets what was stored for these sources.

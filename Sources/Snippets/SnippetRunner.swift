@@ -10,6 +10,8 @@ public struct SnippetRunner: Sendable {
   /// Runs to the end, whatever it is, and tells all that happened.
   /// - Throws: where this machine lacks something.
   public func run(_ request: RunRequest) throws(SnippetError) -> RunDocument {
+    // Found out beside the reading of the source: it takes as long.
+    if compiler.sandboxLevel == nil { Thread.detachNewThread { _ = Sandbox.detected } }
     var document = RunDocument(file: request.name, platform: request.platform, locale: request.locale)
     document.policies = request.policies.json.object ?? JSONObject()
     guard let compiled = try compile(request, &document) else { return document }
@@ -56,7 +58,7 @@ public struct SnippetRunner: Sendable {
   ) throws(SnippetError) {
     guard let toolchain = compiler.toolchain, let library = compiled.library else { throw .noToolchain }
     var host = HostProcess(home: compiler.home, toolchain: toolchain)
-    host.sandboxLevel = compiler.sandboxLevel
+    if let level = compiler.sandboxLevel { host.sandboxLevel = level }
     var asked = HostRequest(library: library, entry: entry.entry)
     asked.platform = request.platform
     asked.locale = request.locale

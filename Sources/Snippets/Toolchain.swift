@@ -55,15 +55,6 @@ public struct Toolchain: Equatable, Sendable {
     return (try? command.run())?.output.split(whereSeparator: \.isNewline).first.map(String.init)
   }
 
-  /// The same, asked once and then kept in a folder that belongs to this very toolchain.
-  func version(keptIn folder: String) -> String? {
-    let file = folder + "/compiler"
-    if let kept = try? String(contentsOfFile: file, encoding: .utf8), !kept.isEmpty { return kept }
-    let asked = version()
-    try? asked?.write(toFile: file, atomically: true, encoding: .utf8)
-    return asked
-  }
-
   /// The one architecture that has the runtime's start-up object; of several, this processor's.
   private static func architecture(in runtime: String) -> String? {
     let folders = (try? FileManager.default.contentsOfDirectory(atPath: runtime)) ?? []

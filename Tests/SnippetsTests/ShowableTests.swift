@@ -173,7 +173,8 @@ import Testing
     let preparation = Preparation(Self.everything)
     #expect(
       preparation.registrations == [
-        "(preview: \"Preview\") { Preview() }", "(preview: \"Preview2\") { Preview2() }", "(\"A\") { A() }", "(app: MyApp.self)",
+        "(preview: \"Preview\") { Preview() }", "(preview: \"Preview2\") { Preview2() }", "(\"A\") { A() }",
+        "(app: MyApp.self)",
         "(\"A_Previews\") { A_Previews.previews }", "(\"B\") { B() }", "(\"R\") { R() }",
       ])
     let last = preparation.prepared.files[0].source.lastLine
