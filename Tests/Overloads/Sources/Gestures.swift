@@ -23,7 +23,11 @@ struct Gestures: View {
       Text("글").onTapGesture(coordinateSpace: .global) { _ in }
       Text("글").onLongPressGesture { count += 1 }
       Text("글").onLongPressGesture(minimumDuration: 1, perform: add)
-      Text("글").onLongPressGesture(minimumDuration: 1) { add() } onPressingChanged: { print($0) }
+      Text("글").onLongPressGesture(minimumDuration: 1) {
+        add()
+      } onPressingChanged: {
+        print($0)
+      }
       Circle().offset(drag).gesture(dragging)
       Circle().gesture(TapGesture().onEnded { add() }).gesture(TapGesture(count: 2).onEnded { _ in add() })
       Circle().gesture(LongPressGesture(minimumDuration: 0.5).onEnded { _ in add() })

@@ -17,10 +17,18 @@ struct Images: View {
       Image(systemName: "star").contentTransition(.symbolEffect(.replace))
       Label("이름", systemImage: "person")
       Label("이름", image: "사진").labelStyle(.titleAndIcon)
-      Label { Text("이름") } icon: { Image(systemName: "person").foregroundStyle(.blue) }
+      Label {
+        Text("이름")
+      } icon: {
+        Image(systemName: "person").foregroundStyle(.blue)
+      }
       Label(title: { Text("이름") }, icon: { Circle().fill(.red) }).labelStyle(.iconOnly)
       AsyncImage(url: URL(string: "https://example.com"))
-      AsyncImage(url: nil) { image in image.resizable() } placeholder: { ProgressPlaceholder() }
+      AsyncImage(url: nil) { image in
+        image.resizable()
+      } placeholder: {
+        ProgressPlaceholder()
+      }
       AsyncImage(url: nil) { phase in
         if let image = phase.image { image.resizable() } else if phase.error != nil { Color.red } else { Color.gray }
       }

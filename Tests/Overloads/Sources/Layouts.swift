@@ -30,8 +30,12 @@ struct Layouts: View {
       VStack {}
       VStack(alignment: .leading, spacing: 10) { Text("글") }
       HStack(alignment: .top) { Text("글") }
-      HStack(alignment: .firstTextBaseline, spacing: 0) { Spacer(); Text("글"); Spacer(minLength: 0) }
-      ZStack(alignment: .bottomTrailing) { Color.red; Text("글") }
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        Spacer(); Text("글"); Spacer(minLength: 0)
+      }
+      ZStack(alignment: .bottomTrailing) {
+        Color.red; Text("글")
+      }
       VStack(alignment: .middle) { Text("글").alignmentGuide(.middle) { $0[.leading] } }
       LazyVStack(alignment: .leading, spacing: 3, pinnedViews: [.sectionHeaders]) { Text("글") }
       LazyHStack { Text("글") }
@@ -40,13 +44,19 @@ struct Layouts: View {
       LazyVGrid(columns: Array(repeating: .init(.flexible(), spacing: 3), count: 3)) { Text("글") }
       LazyHGrid(rows: columns) { Text("글") }
       Grid(alignment: .leading, horizontalSpacing: 3, verticalSpacing: 3) {
-        GridRow { Text("가"); Text("나").gridCellColumns(2) }
+        GridRow {
+          Text("가"); Text("나").gridCellColumns(2)
+        }
         Divider()
         GridRow(alignment: .top) { Text("다") }
       }
-      layout { Text("글"); Text("글") }
+      layout {
+        Text("글"); Text("글")
+      }
       Waterfall(spacing: 3) { Text("글") }
-      ViewThatFits { HStack { Text("글") }; VStack { Text("글") } }
+      ViewThatFits {
+        HStack { Text("글") }; VStack { Text("글") }
+      }
       ViewThatFits(in: .horizontal) { Text("글") }
     }
     ScrollView(.horizontal, showsIndicators: false) { HStack { Text("글") } }
@@ -94,7 +104,11 @@ struct Frames: View {
       .fixedSize(horizontal: false, vertical: true)
       .layoutPriority(1)
       .zIndex(1)
-      .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+      .onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: {
+        width = $0
+      }
       .containerRelativeFrame(.horizontal, count: 2, spacing: 3)
       .coordinateSpace(.named("공간"))
   }

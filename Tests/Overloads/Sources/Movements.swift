@@ -39,7 +39,9 @@ struct Movements: View {
       }
       Text("글").phaseAnimator([false, true], trigger: count) { content, phase in
         content.opacity(phase ? 1 : 0.5)
-      } animation: { _ in .easeInOut }
+      } animation: { _ in
+        .easeInOut
+      }
       Text("글").phaseAnimator([0, 1]) { content, phase in content.offset(y: phase) }
       PhaseAnimator([0, 1]) { Text("\($0)") }
       Text("글").visualEffect { content, proxy in content.offset(x: proxy.size.width).blur(radius: 1) }

@@ -80,7 +80,10 @@ struct StylesOfOnesOwn: View {
       Button("저장", systemImage: "star") {}.buttonStyle(.borderedProminent).buttonBorderShape(.capsule)
       Button("저장", systemImage: "star", role: .destructive) {}.controlSize(.large)
       Button(action: {}) { Label("저장", systemImage: "star") }.buttonStyle(PlainButtonStyle())
-      Button(role: .cancel) {} label: { Text("취소") }
+      Button(role: .cancel) {
+      } label: {
+        Text("취소")
+      }
       Toggle("켜기", isOn: $isOn).toggleStyle(CheckStyle()).toggleStyle(.button).toggleStyle(.switch)
       Toggle("켜기", isOn: $isOn).toggleStyle(SwitchToggleStyle(tint: .red))
       Label("이름", systemImage: "star").labelStyle(UpsideDownStyle()).labelStyle(.titleOnly)

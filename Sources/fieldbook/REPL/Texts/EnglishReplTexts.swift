@@ -34,7 +34,8 @@ struct EnglishReplTexts: ReplTexts {
     case .lesson: "opens a lesson; without a name, the one you were reading"
     case .quiz: "asks questions one after the other; without a name, what was wrong and what is new"
     case .run:
-      atQuestion ? "shows the screen at the start, or tries actions of your own" : "runs a piece of code and shows its screen"
+      atQuestion
+        ? "shows the screen at the start, or tries actions of your own" : "runs a piece of code and shows its screen"
     case .progress: "how far you are"
     case .courses: "all lessons and question banks"
     case .help: "this help"
