@@ -14,15 +14,21 @@ public struct Sandbox: Equatable, Sendable {
     case none
   }
 
-  /// What the machine can do, found out once a process.
-  public static let detected: Level =
-    if bubblewrap != nil, Sandbox(level: .bubblewrap, readable: ["/"]).canRun(["/bin/true"]) {
-      .bubblewrap
-    } else if sandbox_landlock_version() > 0 {
-      .landlock
-    } else {
-      .none
-    }
+  /// What the machine can do: found out once and then remembered for as long as nothing that it depends on changes.
+  public static let detected: Level = {
+    let memory = SandboxMemory(bubblewrap: bubblewrap)
+    if let known = memory.level { return known }
+    let level: Level =
+      if bubblewrap != nil, Sandbox(level: .bubblewrap, readable: ["/"]).canRun(["/bin/true"]) {
+        .bubblewrap
+      } else if sandbox_landlock_version() > 0 {
+        .landlock
+      } else {
+        .none
+      }
+    memory.remember(level)
+    return level
+  }()
 
   public var level: Level
   /// Files and folders that may be read and run, with all that is in them. What does not exist is left out.
