@@ -11,9 +11,7 @@ extension _ValueActionModifier: NodeModifier {
   struct Seen {
     var value: Value
     var action: @MainActor (Value, Value) -> Void
-    var frame = -1
-    var callsInFrame = 0
-    var hasWarned = false
+    var limit = FrameLimit()
   }
   typealias State = Seen
 
@@ -27,7 +25,7 @@ extension _ValueActionModifier: NodeModifier {
     seen.value = value
     seen.action = action
     guard isFirst ? runsInitially : old != value else { return }
-    guard mayRun(node, &seen) else { return }
+    guard seen.limit.allows(node.graph, "onChange(of: \(typeName(Value.self))) action") else { return }
     let queue = node.graph.queue
     let new = value
     queue.changes.append {
@@ -41,22 +39,6 @@ extension _ValueActionModifier: NodeModifier {
       }
       chosen(old, new)
     }
-  }
-
-  /// The third call in one frame is refused, and said so once in that frame (ledger 75-77, B7).
-  @MainActor private func mayRun(_ node: _Node, _ seen: inout Seen) -> Bool {
-    if seen.frame != node.graph.frame {
-      seen.frame = node.graph.frame
-      seen.callsInFrame = 0
-      seen.hasWarned = false
-    }
-    seen.callsInFrame += 1
-    guard seen.callsInFrame > 2 else { return true }
-    if !seen.hasWarned {
-      seen.hasWarned = true
-      node.graph.trace.warning("onChange(of: \(typeName(Value.self))) action tried to update multiple times per frame.")
-    }
-    return false
   }
 }
 

@@ -52,6 +52,7 @@ final class PreferenceActionNode<C: View, Key: PreferenceKey>: _Node, Preference
   private var modifier: _PreferenceActionModifier<Key>
   private var content: _Node!
   private var seen: Key.Value?
+  private var limit = FrameLimit()
 
   init(_ view: ModifiedContent<C, _PreferenceActionModifier<Key>>, _ place: _Place) {
     modifier = view.modifier
@@ -70,6 +71,7 @@ final class PreferenceActionNode<C: View, Key: PreferenceKey>: _Node, Preference
     let value = Evaluation.none { preference(Key.self) }
     guard seen != value else { return }
     seen = value
+    guard limit.allows(graph, "Bound preference \(typeName(Key.self))") else { return }
     let action = modifier.action
     graph.queue.changes.append { action(value) }
   }

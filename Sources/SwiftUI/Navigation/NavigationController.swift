@@ -37,6 +37,7 @@ final class NavigationController: Interactive {
   private(set) var screens: [NavigationScreen] = []
   var path: any NavigationPathStore
   private(set) var root: _Node?
+  private var limit = FrameLimit()
   private var destinations: [ObjectIdentifier: NavigationDestination] = [:]
 
   init(_ node: _Node, _ path: any NavigationPathStore) {
@@ -79,6 +80,7 @@ final class NavigationController: Interactive {
       if case .value(let value) = screen.origin { value } else { nil }
     }
     guard values != shown || screens.contains(where: { $0.node == nil }) else { return }
+    guard values == shown || limit.allows(graph, "Update NavigationAuthority bound path") else { return }
     var kept = 0
     while kept < screens.count, kept < values.count, screens[kept].origin == .value(values[kept]),
       screens[kept].node != nil
