@@ -40,7 +40,8 @@ func show<V: View>(
   return document
 }
 
-/// Does actions whether they can be done or not, and gives everything that was recorded as text.
+/// Does actions whether they can be done or not, and gives everything that was recorded as text: each event, and the
+/// screen after every fifth action and at the end (drawing it costs more than all the rest).
 @MainActor
 func showAll<V: View>(
   _ view: V, _ actions: [Action], platform: Platform, policies: [String: String], look: (JSON) -> Void = { _ in }
@@ -54,13 +55,14 @@ func showAll<V: View>(
     let session = try Session(options, sink: { lines.append($0.json.text) })
     defer { drain(session) }
     try session.appear(view)
-    for action in actions {
+    for (index, action) in actions.enumerated() {
       lines.append("> \(action.text)")
       do {
         if let shown = try session.perform(action) { lines.append(shown) }
       } catch let failure as ActionFailure {
         lines.append("! \(failure.message)")
       }
+      guard index % 5 == 4 || index == actions.count - 1 else { continue }
       let snapshot = session.snapshot
       look(snapshot)
       lines.append(snapshot.text)
