@@ -59,9 +59,29 @@ extension Session {
     }
   }
 
-  /// Drags the content; that alone may hide the keyboard (ledger 129, 130).
+  /// Drags the content around the target, else that around the focused field, else any. All of it is on the screen
+  /// anyway; but the keyboard may go (ledger 129, 130).
   func scroll(_ scroll: Action.Scroll) throws {
-    if case .to(let target) = scroll { _ = try find(target) }
-    if let field = focus.first as? any ScrollObserving, field.dismissesKeyboardOnScroll { focus.move(to: nil) }
+    guard let content = try scrollable(for: scroll) else {
+      return graph.trace.record(.rejected, ["reason": "nothing to scroll"])
+    }
+    if platform == .iOS, content.dismissesKeyboardWhenScrolled { focus.move(to: nil) }
+  }
+
+  private func scrollable(for scroll: Action.Scroll) throws -> Element? {
+    if case .to(let target) = scroll {
+      let node = try find(target).node
+      return scrollable { $0.node === node }
+    }
+    return scrollable(around: \.isFocused) ?? scrollable { _ in true }
+  }
+
+  private func scrollable(around isWanted: (Element) -> Bool) -> Element? {
+    let screen = graph.screen()
+    let content = screen.presentations.last.map { [$0] } ?? screen.elements
+    for element in content {
+      if let found = element.scrollable(around: isWanted) { return found }
+    }
+    return nil
   }
 }

@@ -24,13 +24,29 @@ extension View {
   }
 }
 
-/// A field that may lose the focus when its surroundings are scrolled.
-@MainActor public protocol ScrollObserving {
-  var dismissesKeyboardOnScroll: Bool { get }
-}
+extension Element {
+  /// Whether a person can scroll it: a list, a form, a scroll view, a text editor.
+  public var isScrollable: Bool {
+    switch kind {
+    case .form, .list, .textEditor: true
+    default: style.name == "scrollView"
+    }
+  }
 
-extension FieldController: ScrollObserving {
-  var dismissesKeyboardOnScroll: Bool {
-    Evaluation.none { EnvironmentValues(frame: responderNode.environment).scrollDismissesKeyboardMode != .never }
+  /// Whether scrolling it hides the keyboard (ledger 129, 130).
+  public var dismissesKeyboardWhenScrolled: Bool {
+    Evaluation.none { EnvironmentValues(frame: node.environment).scrollDismissesKeyboardMode != .never }
+  }
+
+  /// The innermost scrollable element here or below that has an element of which `isWanted` is true.
+  public func scrollable(around isWanted: (Element) -> Bool) -> Element? {
+    for child in children {
+      if let inner = child.scrollable(around: isWanted) { return inner }
+    }
+    return isScrollable && contains(isWanted) ? self : nil
+  }
+
+  private func contains(_ isWanted: (Element) -> Bool) -> Bool {
+    isWanted(self) || children.contains { $0.contains(isWanted) }
   }
 }

@@ -36,6 +36,7 @@ extension TextField where Label: View {
   @MainActor private var styled: StyledFieldNode<Label>.Parts {
     .field(label: AnyView(label)) { label in
       var field = TextField<_TextFieldStyleLabel>(source, label: label, prompt: prompt, axis: axis)
+      field.selection = selection
       field.onEditingChanged = onEditingChanged
       field.onCommit = onCommit
       return field

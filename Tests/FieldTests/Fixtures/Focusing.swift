@@ -311,6 +311,33 @@ private struct Scrolled: View {
   }
 }
 
+private struct Unscrolled: View {
+  @State private var a = ""
+  var body: some View { VStack { TextField("가", text: $a) } }
+}
+
+private struct Around: View {
+  @State private var a = ""
+  @State private var b = ""
+  @State private var c = ""
+  @FocusState private var isInside: Bool
+  let log: Log
+  var body: some View {
+    VStack {
+      Group {
+        VStack {
+          TextField("가", text: $a)
+          TextField("나", text: $b)
+        }
+      }
+      .focused($isInside)
+      TextField("밖", text: $c)
+      Button("안으로") { isInside = true }
+    }
+    .onChange(of: isInside) { _, now in log("\(now)") }
+  }
+}
+
 private struct Editor: View {
   @State private var a = ""
   var body: some View { TextEditor(text: $a) }
@@ -323,6 +350,12 @@ private struct Editor: View {
     let run = show(Bools(log: log), "tap 가; type x; hide keyboard")
     $0.equal(log.lines, ["a true", "a false"])
     $0.equal(run.state("isA"), "false")
+  },
+  Fixture("a Bool on what is around fields is true while any of them has the focus, and focuses the first", rows: 98, 100) {
+    let log = Log()
+    let run = show(Around(log: log), "tap 가; tap 나; tap 밖; tap 안으로")
+    $0.equal(log.lines, ["true", "false", "true"])
+    $0.equal(run.focusMoves, ["가", "나", "밖", "가"])
   },
   Fixture("an optional value is that of the focused field, and nil when all of them are left", rows: 99) {
     let log = Log()
@@ -499,6 +532,9 @@ private struct Editor: View {
     }
     $0.hold(show(Scrolled(mode: nil), "tap 가; scroll down").final.keyboard.isNull, "the default hides it")
     $0.hold(show(Editor(), "tap textEditor[0]; scroll down").final.keyboard.isNull, "a text editor too")
+    let fixed = show(Unscrolled(), "tap 가; scroll down")
+    $0.hold(!fixed.final.keyboard.isNull, "nothing there can be scrolled")
+    $0.equal(fixed.rejections, ["nothing to scroll"])
   },
   Fixture("a button that is tapped leaves the keyboard where it is", rows: 131) {
     let run = show(Places(log: Log()), "tap 가; tap 나로; tap 나로")
