@@ -351,7 +351,9 @@ private struct Editor: View {
     $0.equal(log.lines, ["a true", "a false"])
     $0.equal(run.state("isA"), "false")
   },
-  Fixture("a Bool on what is around fields is true while any of them has the focus, and focuses the first", rows: 98, 100) {
+  Fixture(
+    "a Bool on what is around fields is true while any of them has the focus, and focuses the first", rows: 98, 100
+  ) {
     let log = Log()
     let run = show(Around(log: log), "tap 가; tap 나; tap 밖; tap 안으로")
     $0.equal(log.lines, ["true", "false", "true"])
