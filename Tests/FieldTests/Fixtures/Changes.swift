@@ -189,7 +189,8 @@ private struct Unobserved: View {
     $0.equal(log.lines, ["first 0 1", "second 0 1", "parent 0 1", "first 1 5", "second 1 5", "parent 1 5"])
   },
   Fixture(
-    "the third call in a frame is refused, with SwiftUI's warning that names the value's type", rows: 75, 76, 77, 248, "B7"
+    "the third call in a frame is refused, with SwiftUI's warning that names the value's type", rows: 75, 76, 77, 248,
+    "B7"
   ) {
     let log = Log()
     let run = show(Endless(log: log), "tap 하나")

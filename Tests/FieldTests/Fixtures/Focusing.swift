@@ -384,7 +384,9 @@ private struct Editor: View {
       $0.equal(log.lines, ["nil -> a", "a -> b"], policy)
     }
   },
-  Fixture("two fields with one value: either gives the value; code focuses the first, with a warning", rows: 103, 104, 256) {
+  Fixture(
+    "two fields with one value: either gives the value; code focuses the first, with a warning", rows: 103, 104, 256
+  ) {
     let tapped = show(SameValue(), "tap 나")
     $0.equal(tapped.state("place"), "1")
     $0.equal(tapped.warnings, [])
