@@ -1,5 +1,7 @@
 import Contract
+import Dispatch
 import Foundation
+import Synchronization
 import Testing
 
 /// `fieldbook run` from the outside: options, outcomes and exit statuses of the contract.
@@ -140,14 +142,25 @@ import Testing
 
   @Test func theSameRunGivesTheSameBytes() throws {
     let options = ["--json", "--do", "tap 수량; type 12; wait 1; return"]
-    var documents: Set<String> = []
     let source = Self.counter + "// \(UUID())\n#Preview { Counter() }"
-    for environment in [[:], ["TZ": "America/New_York"], ["LANG": "ko_KR.UTF-8"], ["LC_ALL": "en_US.UTF-8"]] {
-      let folder = try TestFolder(["Test.swift": source])
-      let run = try FieldbookProcess(["run", "Test.swift"] + options, folder: folder.path, environment: environment)
-      documents.insert(run.output)
+    let surroundings = [[:], ["TZ": "America/New_York"], ["LANG": "ko_KR.UTF-8"], ["LC_ALL": "en_US.UTF-8"]]
+    // One after the other, from a cold cache on; then all at once, several for each processor: a machine under load.
+    let calm = try surroundings.map { try document(of: source, options, $0) }
+    let loaded = Mutex<[String]>([])
+    DispatchQueue.concurrentPerform(iterations: 4 * ProcessInfo.processInfo.activeProcessorCount) { number in
+      let told = try? document(of: source, options, surroundings[number % surroundings.count])
+      loaded.withLock { $0.append(told ?? "") }
     }
-    #expect(documents.count == 1)
+    #expect(Set(calm + loaded.withLock { $0 }).count == 1)
+    #expect(calm[0].contains("finished"))
+  }
+
+  /// What a run says on standard output, in a folder of its own.
+  private func document(
+    of source: String, _ options: [String], _ environment: [String: String]
+  ) throws -> String {
+    let folder = try TestFolder(["Test.swift": source])
+    return try FieldbookProcess(["run", "Test.swift"] + options, folder: folder.path, environment: environment).output
   }
 
   @Test func traceShowsEveryEventUnderItsAction() throws {
