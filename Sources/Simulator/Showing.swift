@@ -41,7 +41,7 @@ extension Session {
   public var screenSentences: String { ScreenSentences(graph.screen(), surroundings).text }
 
   private var surroundings: ScreenText.Surroundings {
-    var surroundings = ScreenText.Surroundings(platform: platform, language: Language(locale: options.locale))
+    var surroundings = ScreenText.Surroundings(platform: platform, language: options.language)
     guard focus.keyboardType != nil, let field = focus.first else { return surroundings }
     let keyboard = Keyboard(traits: field.textTraits ?? TextTraits(), locale: .init(identifier: options.locale))
     surroundings.keyboard = keyboard

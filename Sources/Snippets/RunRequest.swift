@@ -12,6 +12,9 @@ public struct RunRequest: Equatable, Sendable {
   public var actions: [String] = []
   public var platform = Platform.iOS
   public var locale = "ko_KR"
+  /// The language of the words that are ours: why an action failed, what a drawing explains. Nil is the locale's, so that
+  /// a run says the same whatever the surroundings.
+  public var language: Language?
   public var timeZone = "Asia/Seoul"
   /// The start of the simulated clock, in seconds since 1970; by default 9 in the morning of 2026-01-01 in Seoul.
   public var now: Double = 1_767_225_600

@@ -62,6 +62,7 @@ public struct SnippetRunner: Sendable {
     var asked = HostRequest(library: library, entry: entry.entry)
     asked.platform = request.platform
     asked.locale = request.locale
+    asked.language = request.language ?? Language(locale: request.locale)
     asked.timeZone = request.timeZone
     asked.now = request.now
     asked.seed = request.seed

@@ -163,6 +163,26 @@ import Testing
     return try FieldbookProcess(["run", "Test.swift"] + options, folder: folder.path, environment: environment).output
   }
 
+  @Test func whyAnActionFailedIsToldInTheInterfacesLanguage() throws {
+    let hasHangul = { (text: Substring) in
+      // The field is called so in every language.
+      text.replacing("수량", with: "").unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
+    }
+    // Nothing has the focus: what a person at the prompt reads is in their language, and so is the drawing's frame.
+    for (language, isKorean) in [("ko", true), ("en", false)] {
+      let run = try run(Self.counter, "--lang", language, "--do", "type 1")
+      let reason = try #require(run.output.split(separator: "\n").first { $0.contains("textField") })
+      #expect(hasHangul(reason) == isKorean, "\(reason)")
+      let document = try self.run(Self.counter, "--json", "--lang", language, "--do", "type 1").document
+      let error = try #require(document?.steps.last?.error)
+      #expect(hasHangul(error[...]) == isKorean, "\(error)")
+    }
+    // What a program reads does not follow the surroundings.
+    let english = try self.run(Self.counter, "--json", "--do", "type 1", environment: ["LANG": "en_US.UTF-8"])
+    let korean = try self.run(Self.counter, "--json", "--do", "type 1", environment: ["LANG": "ko_KR.UTF-8"])
+    #expect(english.output == korean.output)
+  }
+
   @Test func traceShowsEveryEventUnderItsAction() throws {
     let run = try run(Self.counter, "--trace", "--do", "tap 수량; type 1", "--lang", "en")
     let lines = run.output.split(separator: "\n").map(String.init)

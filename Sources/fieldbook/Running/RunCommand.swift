@@ -32,6 +32,8 @@ struct RunCommand: Subcommand {
     if let entry = try Self.entry(arguments) { request.entry = entry }
     request.actions = try Self.actions(arguments)
     try request.take(arguments)
+    // What a program reads does not change with the surroundings.
+    request.language = printsJSON ? try arguments.word("--lang", Language.self) : invocation.language
     self.request = request
   }
 

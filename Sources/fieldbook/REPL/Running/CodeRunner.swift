@@ -48,6 +48,8 @@ final class CodeRunner {
 
   private func run(_ request: RunRequest) -> FinishedRun? {
     wasInterrupted = false
+    var request = request
+    request.language = talk.console.language
     let sign = SignOfLife(talk.texts.running, on: talk.console.capabilities)
     defer {
       sign.end()
