@@ -54,13 +54,14 @@ final class Repl {
     /// Where the learner left.
     case place
     case lesson(String)
-    case quiz(String)
+    /// The questions of a lesson, bank or paper; a paper's are drawn by the seed.
+    case quiz(String, seed: UInt64?)
   }
 
   private func begin(_ start: Start) -> Flow {
     switch start {
     case .lesson(let name): return openLesson(name)
-    case .quiz(let name): return openQuiz(name)
+    case .quiz(let name, let seed): return openQuiz(name, seed: seed)
     case .place:
       guard talk.console.capabilities.isInteractive else { return .goOn }
       return greet()
@@ -155,10 +156,12 @@ final class Repl {
       guard let trouble = self.memory.keep(answer) else { return }
       self.talk.console.show(fault: self.texts.notSaved(trouble.text(self.language)))
     }
+    if let rules = reading?.sitting?.rules { asking.rules = rules }
     switch asking.ask() {
     case .answered(let answer):
       if !answer.isRight { hasWrongAnswer = true }
-      lastAnswer = answer
+      if asking.rules.revealsAtOnce { lastAnswer = answer }
+      reading?.sitting?.take(answer)
       reading?.isAnswered = true
     case .skipped: reading?.isAnswered = true
     case .left: if !talk.console.capabilities.isInteractive { reading = nil }

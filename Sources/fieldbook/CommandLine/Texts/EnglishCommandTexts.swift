@@ -96,7 +96,7 @@ struct EnglishCommandTexts: CommandTexts {
       """
     case "quiz":
       """
-      Asks questions one after the other. NAME is a lesson, a question bank or a pool.
+      Asks questions one after the other. NAME is a lesson, a question bank, a pool or a paper.
       Where standard input is no terminal, nothing is prompted and each line is an answer.
       Status: 0 all right, 1 an answer was wrong, 2 an answer is missing.
       """
@@ -117,7 +117,7 @@ struct EnglishCommandTexts: CommandTexts {
     case "--policy": "choose a behaviour on which sources disagree"
     case "--now": "start of the simulated clock, 2026-01-01 09:00"
     case "--timezone": "Asia/Seoul unless said otherwise"
-    case "--seed": "where random numbers start"
+    case "--seed": "where random numbers start (quiz: which questions a paper draws)"
     case "--swift": "language mode, 5 unless said otherwise"
     case "--strict": "warnings count as errors"
     case "--timeout": "real time that the program may take, 10 seconds"

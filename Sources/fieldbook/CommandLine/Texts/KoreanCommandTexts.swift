@@ -96,7 +96,7 @@ struct KoreanCommandTexts: CommandTexts {
       """
     case "quiz":
       """
-      문제를 이어서 냅니다. NAME은 수업, 문제 묶음 또는 갈래의 이름입니다.
+      문제를 이어서 냅니다. NAME은 수업, 문제 묶음, 갈래 또는 시험지의 이름입니다.
       표준 입력이 터미널이 아니면 프롬프트 없이 한 줄에 답 하나씩 읽습니다.
       끝난 상태: 0 다 맞힘, 1 틀린 답이 있음, 2 답이 모자람.
       """
@@ -117,7 +117,7 @@ struct KoreanCommandTexts: CommandTexts {
     case "--policy": "출처마다 말이 다른 동작을 하나로 정합니다"
     case "--now": "모의 시계의 시작. 기본값 2026-01-01 09:00"
     case "--timezone": "기본값 Asia/Seoul"
-    case "--seed": "난수의 시작값"
+    case "--seed": "난수의 시작값 (quiz: 시험지의 문제를 뽑는 수)"
     case "--swift": "언어 모드. 기본값 5"
     case "--strict": "경고도 오류로 셉니다"
     case "--timeout": "프로그램이 쓸 수 있는 실제 시간. 기본값 10초"

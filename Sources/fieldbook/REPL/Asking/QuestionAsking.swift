@@ -10,6 +10,7 @@ final class QuestionAsking {
   let runner: CodeRunner
   /// How often it was answered before.
   let earlierAskings: Int
+  var rules = AskingRules()
   /// Keeps an answer. It is called before anything is said of the answer, so that what was said is never lost.
   private let keep: (JudgedAnswer) -> Void
   /// How many levels of hint were shown.
@@ -48,7 +49,11 @@ final class QuestionAsking {
     answer.hints = hints
     answer.seconds = start.duration(to: .now) / .seconds(1)
     keep(answer)
-    saying(VerdictShowing(talk: talk, answer: answer))
+    if rules.revealsAtOnce {
+      saying(VerdictShowing(talk: talk, answer: answer))
+    } else {
+      talk.say(talk.console.language.paperTexts.noted)
+    }
     return .answered(answer)
   }
 
@@ -68,6 +73,7 @@ final class QuestionAsking {
     }
     talk.show(question.prompt)
     showActions()
+    if let seconds = rules.seconds { talk.note(talk.console.language.paperTexts.secondsPerQuestion(seconds)) }
   }
 
   private func showActions() {
@@ -132,6 +138,8 @@ final class QuestionAsking {
     case .command(let command, let argument, let reading):
       talk.confirm(command, reading)
       switch command {
+      case .hint where !rules.givesHelp, .run where !rules.givesHelp:
+        talk.note(talk.console.language.paperTexts.noHelpHere)
       case .hint: showHint()
       case .skip:
         talk.say(talk.texts.skipped)

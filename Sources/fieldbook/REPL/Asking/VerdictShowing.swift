@@ -35,6 +35,17 @@ struct VerdictShowing {
     showWhy()
   }
 
+  /// The answer and the explanation, judged earlier.
+  func showResult() {
+    talk.verdict(answer.isRight)
+    if !answer.isRight {
+      talk.pair(talk.texts.yourAnswer, StyledText(answer.given.map(shown).joined(separator: "\n"), .wrong))
+    }
+    let label = answer.run == nil ? talk.texts.pinnedAnswer : talk.texts.realAnswer
+    talk.pair(label, StyledText(answer.right.map(shown).joined(separator: "\n"), .right))
+    showWhy()
+  }
+
   // MARK: The answer
 
   private func showAnswers(_ verdicts: [Verdict]) {

@@ -32,16 +32,21 @@ struct LessonCommand: Subcommand {
 struct QuizCommand: Subcommand {
   static let name = "quiz"
   static let arguments = "[NAME]"
-  static let options: [OptionSyntax] = []
+  static let options = [OptionSyntax("--seed", "N")]
   private let conversation: Conversation
   private let quiz: String
+  private let seed: UInt64?
 
   init(_ arguments: CommandArguments, _ invocation: Invocation) throws(UsageFault) {
     conversation = Conversation(invocation)
     quiz = try arguments.optionalArgument() ?? ""
+    seed = try arguments["--seed"].map { given throws(UsageFault) in
+      guard let number = UInt64(given) else { throw .badValue(option: "--seed", value: given, expected: .wholeNumber) }
+      return number
+    }
   }
 
-  func run() -> Int32 { conversation.run(.quiz(quiz)) }
+  func run() -> Int32 { conversation.run(.quiz(quiz, seed: seed)) }
 }
 
 /// `fieldbook courses`: the lessons and banks.

@@ -7,6 +7,8 @@ struct Reading {
   var title: String
   var steps: [LessonStep]
   var isQuiz: Bool
+  /// Where the questions are those of a paper.
+  var sitting: PaperSitting?
   /// The step that was shown last; nil before the first.
   var current: Int?
   /// Whether the question of the present step has been dealt with.

@@ -29,7 +29,12 @@ extension Repl {
   }
 
   /// Asks the questions of a lesson, a bank or a pool; without a name, what is due and what was never answered.
-  func openQuiz(_ name: String) -> Flow {
+  ///
+  /// - Parameters:
+  ///   - name: a lesson, bank, pool or paper; empty means what was wrong and what is new. A number after a paper's name
+  ///     is its seed.
+  func openQuiz(_ name: String, seed: UInt64? = nil) -> Flow {
+    if let sitting = sitting(of: name, seed: seed) { return open(sitting) }
     let questions: [(Question, CourseFile)]
     if name.isEmpty {
       let all = course.lessons + course.banks
@@ -40,7 +45,7 @@ extension Repl {
       let pool = file?.questions ?? course.pool(name)
       questions = pool.compactMap { course.question($0.id, language: language) }.map { ($0.question, $0.file) }
       if questions.isEmpty, file == nil {
-        talk.note(texts.noQuiz(name, known: (course.lessons + course.banks).map(\.id)))
+        talk.note(texts.noQuiz(name, known: (course.lessons + course.banks + course.papers).map(\.id)))
         return .goOn
       }
     }
@@ -54,6 +59,34 @@ extension Repl {
     return show(0)
   }
 
+  /// The paper that is meant, if it is one.
+  private func sitting(of name: String, seed: UInt64?) -> PaperSitting? {
+    var words = name.split(separator: " ").map(String.init)
+    var seed = seed
+    if words.count > 1, let number = words.last.flatMap(UInt64.init) {
+      seed = number
+      words.removeLast()
+    }
+    let name = words.joined(separator: " ")
+    guard !name.isEmpty, Finding.file(name, among: course.lessons + course.banks) == nil, course.pool(name).isEmpty,
+      let paper = Finding.file(name, among: course.papers)
+    else { return nil }
+    return PaperSitting(paper, seed: seed ?? PaperSitting.anySeed(), from: course)
+  }
+
+  private func open(_ sitting: PaperSitting) -> Flow {
+    let questions = sitting.draw.items.compactMap { course.question($0, language: language) }
+    guard !questions.isEmpty else {
+      talk.note(texts.nothingToAsk)
+      return .goOn
+    }
+    PaperShowing(talk: talk, sitting: sitting).begin()
+    reading = Reading(
+      id: nil, title: sitting.paper.title, steps: LessonStep.steps(asking: questions.map { ($0.question, $0.file) }),
+      isQuiz: true, sitting: sitting)
+    return show(0)
+  }
+
   // MARK: Moving
 
   /// What Enter does: answers what still waits, else goes to the next step.
@@ -61,7 +94,11 @@ extension Repl {
     guard let reading else { return openLesson("") }
     if reading.waits { return askPresent() }
     guard !reading.isAtEnd else {
-      talk.note(reading.isQuiz ? texts.quizEnd : texts.lessonEnd(reading.title))
+      if let sitting = reading.sitting {
+        PaperShowing(talk: talk, sitting: sitting).end()
+      } else {
+        talk.note(reading.isQuiz ? texts.quizEnd : texts.lessonEnd(reading.title))
+      }
       self.reading = nil
       if !reading.isQuiz { memory.place = following(reading) }
       return .goOn
@@ -157,6 +194,10 @@ extension Repl {
       return .goOn
     }
     guard reading.step?.question != nil else { return show(current) }
+    if reading.sitting != nil, !reading.waits {
+      talk.note(language.paperTexts.onlyOnce)
+      return .goOn
+    }
     self.reading?.isAnswered = false
     return askPresent()
   }
