@@ -28,6 +28,11 @@ case "--random":
   let failures = runRandomly(Int(numbers.first ?? 1_000), from: numbers.dropFirst().first ?? 1)
   failures.forEach { print("✗ \($0)") }
   exit(failures.isEmpty ? 0 : 1)
+case nil:
+  let status = run(fixtures)
+  let missing = PolicyCoverage.missing
+  if !missing.isEmpty { print("Never seen to decide: \(missing.joined(separator: ", "))") }
+  exit(missing.isEmpty ? status : 1)
 default:
   exit(run(fixtures.filter { fixture in words.allSatisfy { fixture.name.contains($0) || fixture.rows.contains($0) } }))
 }

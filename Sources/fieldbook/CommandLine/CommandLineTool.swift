@@ -18,7 +18,7 @@ struct CommandLineTool {
   static var commands: [any Subcommand.Type] {
     [
       LessonCommand.self, QuizCommand.self, RunCommand.self, CoursesCommand.self, ProgressCommand.self,
-      CheckCommand.self, HelpCommand.self,
+      CheckCommand.self, PoliciesCommand.self, HelpCommand.self,
     ]
   }
 

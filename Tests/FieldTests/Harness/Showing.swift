@@ -18,7 +18,12 @@ func show<V: View>(
   var record = RunRecord()
   record.take(.step(action: nil))
   do {
-    let session = try Session(options, sink: { record.take(.event($0)) })
+    let session = try Session(
+      options,
+      sink: { event in
+        record.take(.event(event))
+        MainActor.assumeIsolated { PolicyCoverage.note(event) }
+      })
     defer { drain(session) }
     try session.appear(view)
     let script = ActionScript(parsing: actions)

@@ -18,6 +18,12 @@ protocol CommandTexts: Sendable {
   func description(ofCommand name: String) -> String
   /// By the option's name.
   func summary(ofOption name: String) -> String
+  var policiesIntroduction: String { get }
+  var fixedRulesTitle: String { get }
+  var sourcesLabel: String { get }
+  /// - Parameter platform: nil where it is the default on all.
+  func defaultMark(_ platform: Platform?) -> String
+  func secondsByDefault(_ seconds: String) -> String
   func moreHelp(_ example: String) -> String
 }
 

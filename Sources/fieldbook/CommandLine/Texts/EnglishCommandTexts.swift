@@ -69,6 +69,7 @@ struct EnglishCommandTexts: CommandTexts {
     case "progress": "how far you are"
     case "run": "runs one SwiftUI source file on the simulated fields"
     case "check": "proves a course: compiles and runs every snippet and confirms every answer"
+    case "policies": "where sources disagree about the fields, and what can be chosen"
     case "help": "explains the commands and their options"
     default: ""
     }
@@ -100,6 +101,11 @@ struct EnglishCommandTexts: CommandTexts {
       Where standard input is no terminal, nothing is prompted and each line is an answer.
       Status: 0 all right, 1 an answer was wrong, 2 an answer is missing.
       """
+    case "policies":
+      """
+      Lists the behaviours on which sources disagree or say nothing. A policy is chosen with run --policy NAME=VALUE, or
+      in a lesson with policy=NAME=VALUE; where one decided something, run --trace says so.
+      """
     case "help": "For the options of one command, add its name: fieldbook help run"
     default: ""
     }
@@ -130,5 +136,10 @@ struct EnglishCommandTexts: CommandTexts {
     default: ""
     }
   }
+  let policiesIntroduction = "Behaviours on which sources disagree. Choose with --policy NAME=VALUE."
+  let fixedRulesTitle = "Rules that cannot be chosen"
+  let sourcesLabel = "Sources"
+  func defaultMark(_ platform: Platform?) -> String { platform.map { "(default on \($0 == .iOS ? "iOS" : "macOS"))" } ?? "(default)" }
+  func secondsByDefault(_ seconds: String) -> String { "A number of seconds, by default \(seconds)." }
   func moreHelp(_ example: String) -> String { "More about one command: \(example)" }
 }

@@ -69,6 +69,7 @@ struct KoreanCommandTexts: CommandTexts {
     case "check": "과정을 검사합니다. 스니펫을 모두 컴파일하고 실행해 정답을 확인합니다"
     case "courses": "수업과 문제 묶음의 목록"
     case "progress": "얼마나 했는지 보입니다"
+    case "policies": "출처마다 말이 다른 동작과, 고를 수 있는 값"
     case "help": "명령과 그 옵션을 설명합니다"
     default: ""
     }
@@ -100,6 +101,11 @@ struct KoreanCommandTexts: CommandTexts {
       표준 입력이 터미널이 아니면 프롬프트 없이 한 줄에 답 하나씩 읽습니다.
       끝난 상태: 0 다 맞힘, 1 틀린 답이 있음, 2 답이 모자람.
       """
+    case "policies":
+      """
+      출처마다 말이 다르거나 아무 말이 없는 동작을 모아 보입니다. 정책은 run의 --policy NAME=VALUE나 수업의
+      policy=NAME=VALUE로 고릅니다. 정책이 무엇을 정했는지는 run --trace에 나옵니다.
+      """
     case "help": "명령 하나의 옵션을 보려면 그 이름을 쓰세요: fieldbook help run"
     default: ""
     }
@@ -130,5 +136,10 @@ struct KoreanCommandTexts: CommandTexts {
     default: ""
     }
   }
+  let policiesIntroduction = "출처마다 말이 다른 동작입니다. --policy NAME=VALUE로 고릅니다."
+  let fixedRulesTitle = "고를 수 없는 규칙"
+  let sourcesLabel = "근거"
+  func defaultMark(_ platform: Platform?) -> String { platform.map { "(\($0 == .iOS ? "iOS" : "macOS") 기본값)" } ?? "(기본값)" }
+  func secondsByDefault(_ seconds: String) -> String { "0 이상의 초. 기본값 \(seconds)" }
   func moreHelp(_ example: String) -> String { "명령 하나를 자세히: \(example)" }
 }
