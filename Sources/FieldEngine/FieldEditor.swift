@@ -6,6 +6,10 @@ public struct FieldEditor: Equatable, Sendable {
   /// The characters that an input method is still making; they are in `text`, but not yet part of what was typed.
   public private(set) var marked: Range<Int>?
 
+  /// Counts the texts that came from outside: an input method loses its syllable then, even where the text is the
+  /// same (ledger 205).
+  private var takenTexts = 0
+
   /// The caret stands at the end.
   public init(_ text: String = "") {
     self.text = text
@@ -33,6 +37,7 @@ public struct FieldEditor: Equatable, Sendable {
 
   /// Takes a text from outside; the caret goes to its end (ledger 10).
   public mutating func setText(_ new: String) {
+    takenTexts += 1
     text = new
     selection = new.count..<new.count
     marked = nil

@@ -12,6 +12,18 @@ public protocol Responder: AnyObject {
   /// Called when the focus leaves, while this is still the first responder: what was edited is committed here.
   func willResign()
   func didResign()
+  /// Whether it takes the focus; asked once before each move.
+  func shouldBecomeFirst() -> Bool
+  /// Whether it lets the focus go; asked once before each move.
+  func shouldResign() -> Bool
+  /// Whether the keyboard comes and goes before it is told that it has or had the focus.
+  var movesKeyboardFirst: Bool { get }
+}
+
+extension Responder {
+  public func shouldBecomeFirst() -> Bool { true }
+  public func shouldResign() -> Bool { true }
+  public var movesKeyboardFirst: Bool { false }
 }
 
 /// A field: something that takes text, edit by edit.
@@ -32,6 +44,13 @@ public protocol TextResponder: Responder {
   func pressReturn(_ key: ReturnPress) -> String?
   /// Whether what is selected may be copied (a secure field refuses, ledger 244).
   var allowsCopy: Bool { get }
+  /// Presses the field's own button for clearing it.
+  /// - Returns: false where it shows none.
+  func pressClearButton() -> Bool
+}
+
+extension TextResponder {
+  public func pressClearButton() -> Bool { false }
 }
 
 /// Which Return key is pressed: a field of several lines tells them apart (ledger 26-28).

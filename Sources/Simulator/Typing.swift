@@ -130,6 +130,7 @@ extension Session {
   func clear() throws {
     let field = try field()
     guard !field.editor.text.isEmpty else { return }
+    if field.pressClearButton() { return try settle() }
     field.select(0..<field.editor.text.count)
     try edit(.deleteBackward, key: texts.keyName(.delete))
   }

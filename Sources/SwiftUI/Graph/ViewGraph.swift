@@ -10,6 +10,8 @@ public final class ViewGraph {
   let queue: UpdateQueue
   let rootEnvironment: EnvironmentFrame
   private(set) var focus: FocusCoordinator!
+  /// Where views of UIKit meet the device.
+  private let stage: Stage
   /// Behaviours on which sources disagree, as chosen for this run.
   public let policies: Policies
   public let platform: Platform
@@ -44,6 +46,7 @@ public final class ViewGraph {
     environment: (inout EnvironmentValues) -> Void = { _ in }
   ) {
     queue = UpdateQueue(trace: trace)
+    stage = Stage(focus: focusSystem, trace: trace)
     self.policies = policies
     self.platform = platform
     var values = EnvironmentValues()

@@ -77,6 +77,8 @@ extension ViewGraph {
       builder.dropHiddenBars()
       // The bar above the keyboard is there while a field has the focus (ledger 133); on macOS it is on no screen.
       if platform == .macOS || focus.system.first?.textTraits == nil { builder.bars["keyboardToolbar"] = nil }
+      // A field of UIKit has a bar of its own, and none of SwiftUI's (ledger 135).
+      if let items = keyboardItemsOfUIKit() { builder.bars[ElementBuilder.keyboardBar] = items }
       return Screen(
         elements: builder.elements, bars: builder.bars, presentations: builder.presentations,
         navigationTitle: builder.navigationTitle, back: builder.back)

@@ -103,7 +103,7 @@ final class SearchController {
     node.graph.queue.settlements.append { [weak self] in
       guard let self, !self.node.isRemoved else { return }
       if wanted {
-        self.controller.map { self.node.graph.focus.system.move(to: $0) }
+        if let controller = self.controller { self.node.graph.focus.system.move(to: controller) }
       } else if !isFirst {
         self.end()
       }

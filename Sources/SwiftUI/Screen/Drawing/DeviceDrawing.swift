@@ -25,9 +25,9 @@ struct DeviceDrawing {
     for name in ["bottomBar", "tabBar"] {
       if let items = screen.bars[name], !items.isEmpty { parts.append(bar(items, isTabBar: name == "tabBar")) }
     }
+    let tools = screen.bars["keyboardToolbar"] ?? []
+    if !tools.isEmpty { parts.append(bar(tools)) }
     if let keyboard = surroundings.keyboard {
-      let tools = screen.bars["keyboardToolbar"] ?? []
-      if !tools.isEmpty { parts.append(bar(tools)) }
       parts.append(
         KeyboardDrawing(keyboard: keyboard, isShifted: surroundings.isShifted, surroundings.language).draw(inner))
     }

@@ -1,0 +1,2 @@
+// A file that imports UIKit alone sees these names on iOS too.
+@_exported import Foundation
