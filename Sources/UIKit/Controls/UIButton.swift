@@ -27,7 +27,9 @@ open class UIButton: UIControl {
     addAction(action, for: .primaryActionTriggered)
   }
 
-  public enum ButtonType: Int, Sendable { case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close }
+  public enum ButtonType: Int, Sendable {
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
+  }
   open private(set) var buttonType = ButtonType.custom
 
   /// The look of a button of today.
@@ -86,7 +88,8 @@ open class UIButton: UIControl {
 
   package override var shown: ShownView {
     var shown = ShownView(.button)
-    shown.label = accessibilityLabel ?? currentTitle ?? configuration?.attributedTitle.map { String($0.characters) }
+    shown.label =
+      accessibilityLabel ?? currentTitle ?? configuration?.attributedTitle.map { String($0.characters) }
       ?? currentImage?.name ?? ""
     shown.systemImage = currentImage?.name
     shown.isEnabled = isUsable

@@ -187,6 +187,8 @@ open class UIVisualEffect {
 
 @MainActor
 public final class UIBlurEffect: UIVisualEffect {
-  public enum Style: Int, Sendable { case extraLight, light, dark, regular, prominent, systemMaterial, systemThinMaterial }
+  public enum Style: Int, Sendable {
+    case extraLight, light, dark, regular, prominent, systemMaterial, systemThinMaterial
+  }
   public convenience init(style: Style) { self.init() }
 }
