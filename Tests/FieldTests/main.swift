@@ -7,6 +7,7 @@ import SimulatedMachine
 //   FieldTests [WORD…]              runs the fixtures whose names or rows have all the words
 //   FieldTests --rows               lists which rows of the ledger are shown by which fixture
 //   FieldTests --ledger FILE        compares the ledger's states with the rows that fixtures name
+//   FieldTests --oracle [N [SEED]]  compares N random trees' updates with trees that are evaluated whole or built anew
 //   FieldTests --random [N [SEED]]  does N random sequences of actions to random forms, each twice
 
 SimulatedMachine.install(start: 1_767_225_600, seed: 1, locale: "ko_KR", timeZone: "Asia/Seoul")
@@ -26,6 +27,11 @@ case "--ledger":
 case "--random":
   let numbers = words.dropFirst().compactMap { UInt64($0) }
   let failures = runRandomly(Int(numbers.first ?? 1_000), from: numbers.dropFirst().first ?? 1)
+  failures.forEach { print("✗ \($0)") }
+  exit(failures.isEmpty ? 0 : 1)
+case "--oracle":
+  let numbers = words.dropFirst().compactMap { UInt64($0) }
+  let failures = compareWithOracle(Int(numbers.first ?? 200), from: numbers.dropFirst().first ?? 1)
   failures.forEach { print("✗ \($0)") }
   exit(failures.isEmpty ? 0 : 1)
 case nil:

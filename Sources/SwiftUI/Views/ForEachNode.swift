@@ -14,29 +14,46 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     initialCount = view.data.count
     super.init(place)
     let here = self.place()
-    rows.reserveCapacity(view.data.count)
-    for element in view.data {
-      ids.append(view.id(element))
-      rows.append(ForEachRow(element, view.content, here))
-    }
+    let (elements, ids) = read()
+    self.ids = ids
+    rows.reserveCapacity(elements.count)
+    for element in elements { rows.append(ForEachRow(element, view.content, here)) }
     warnOfDuplicates()
   }
 
   func update(_ new: ForEach<Data, ID, Content>) {
     if new.isConstant, new.data.count != initialCount { return warnOfCount(new.data.count) }
-    let hasSameContent = isSameClosure(view.content, new.content)
-    let hasSameData = comparator.same(view.data, new.data)
+    let keepsContent = isSameClosure(view.content, new.content)
+    let keepsData = !isQueued && comparator.same(view.data, new.data)
     view = new
-    if hasSameContent, hasSameData { return }
-    let newIDs = hasSameData ? ids : new.data.map(new.id)
-    guard newIDs == ids else { return rearrange(newIDs) }
-    for (row, element) in zip(rows, new.data) {
-      if hasSameContent, elementComparator.same(row.element, element) { continue }
-      row.update(element, new.content)
+    guard keepsData else { return refresh(keepsContent: keepsContent) }
+    guard !keepsContent else { return }
+    for row in rows { row.update(row.element, new.content) }
+  }
+
+  /// Comes back when data that reads state only when it is asked for its elements, as a binding does, has changed.
+  override func evaluate() { refresh(keepsContent: true) }
+
+  private func refresh(keepsContent: Bool) {
+    isQueued = false
+    let (elements, newIDs) = read()
+    guard newIDs == ids else { return rearrange(newIDs, elements) }
+    for (row, element) in zip(rows, elements) {
+      if keepsContent, elementComparator.same(row.element, element) { continue }
+      row.update(element, view.content)
     }
   }
 
-  private func rearrange(_ new: [ID]) {
+  private func read() -> (elements: [Data.Element], ids: [ID]) {
+    Evaluation.of(self) {
+      ObservedObjects.tracking(node: self) {
+        let elements = Array(view.data)
+        return (elements, elements.map(view.id))
+      }
+    }
+  }
+
+  private func rearrange(_ new: [ID], _ elements: [Data.Element]) {
     let kept = Set(new)
     let leaving = zip(ids, rows).filter { !kept.contains($0.0) }.map(\.1)
     let goneTexts = leaving.flatMap { graph.texts(below: $0) }
@@ -47,7 +64,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     ids = new
     rows.removeAll(keepingCapacity: true)
     var made: [_Node] = []
-    for (id, element) in zip(new, view.data) {
+    for (id, element) in zip(new, elements) {
       if let row = old[id]?.popLast() {
         rows.append(row)
         row.update(element, view.content)

@@ -34,6 +34,17 @@ private struct ButtonRows: View {
   }
 }
 
+/// Rows made from a binding to a collection, as Apple's page on `ForEach.init(_:content:)` shows them.
+private struct BoundRows: View {
+  @State private var fruits = [Fruit(id: 1, name: "배"), Fruit(id: 2, name: "귤")]
+  var body: some View {
+    ForEach($fruits) { $fruit in TextField("과일", text: $fruit.name) }
+    Button("더") { fruits.append(Fruit(id: fruits.count + 1, name: "감")) }
+    Button("덜") { fruits.removeFirst() }
+    Button("뒤집기") { fruits.reverse() }
+  }
+}
+
 private struct Fruit: Identifiable, Hashable {
   let id: Int
   var name: String
@@ -83,6 +94,13 @@ private struct Edited: View {
     $0.equal(section["header"], "머리")
     $0.equal(section["footer"], "발")
     $0.equal(run.texts, ["담기", "가", "나", "다", "라"])
+  },
+  Fixture("rows of a bound collection come, go and move with it; an edit reaches its own element") {
+    $0.equal(show(BoundRows(), "tap 더").fieldTexts, ["배", "귤", "감"])
+    $0.equal(show(BoundRows(), "tap 더; tap 덜").fieldTexts, ["귤", "감"])
+    let moved = show(BoundRows(), "tap 뒤집기; tap textField[1]; type 즙")
+    $0.equal(moved.fieldTexts, ["귤", "배즙"])
+    $0.equal(moved.written("fruits[1].name"), ["배즙"])
   },
   Fixture("forms and lists are told apart", rows: 177) {
     $0.equal(show(ButtonRows(log: Log())).elements("form").count, 1)
