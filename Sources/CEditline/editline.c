@@ -207,4 +207,12 @@ void ce_list(ce_editor *editor, const char *text) {
   editor->drawn = CC_REDISPLAY;
 }
 
-void ce_lend(ce_editor *editor, bool lent) { el_set(editor->el, EL_PREP_TERM, lent ? 0 : 1); }
+void ce_prefill(ce_editor *editor, const char *text) { el_push(editor->el, text); }
+
+void ce_lend(ce_editor *editor, bool lent) {
+  el_set(editor->el, EL_PREP_TERM, lent ? 0 : 1);
+  if (lent) return;
+  // Keys that the other program was stopped with are not meant for this one.
+  signals_take_stop();
+  signals_take_continue();
+}

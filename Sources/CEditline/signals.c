@@ -7,6 +7,7 @@
 #include <stddef.h>
 #include <sys/ioctl.h>
 #include <termios.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "CEditline.h"
@@ -100,6 +101,25 @@ ce_outcome ce_read_bytes(void *buffer, size_t size, ssize_t *count) {
     // EIO: the terminal is gone.
     outcome = *count > 0 ? CE_LINE : CE_END;
     break;
+  }
+  sigprocmask(SIG_SETMASK, &usual, NULL);
+  return outcome;
+}
+
+ce_outcome ce_wait(int milliseconds) {
+  sigset_t set, usual;
+  watched(&set);
+  sigprocmask(SIG_BLOCK, &set, &usual);
+  ce_outcome outcome = CE_FAILED;
+  if (termination) {
+    outcome = CE_TERMINATED;
+  } else if (interrupted) {
+    interrupted = 0;
+    outcome = CE_INTERRUPTED;
+  } else {
+    struct pollfd wait = {.fd = STDIN_FILENO, .events = POLLIN};
+    struct timespec time = {.tv_sec = milliseconds / 1000, .tv_nsec = milliseconds % 1000 * 1000000L};
+    if (ppoll(&wait, 1, &time, &usual) > 0) outcome = CE_LINE;
   }
   sigprocmask(SIG_SETMASK, &usual, NULL);
   return outcome;

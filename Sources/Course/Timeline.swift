@@ -43,12 +43,14 @@ public struct Timeline: Equatable, Sendable {
   /// The names of the values, one for each column.
   public private(set) var names: [String] = []
 
-  /// - Parameter properties: Properties to show even where nothing writes them, such as the one that was asked about.
-  public init(_ document: RunDocument, showing properties: Set<String> = []) {
+  /// - Parameters:
+  ///   - properties: Properties to show even where nothing writes them, such as the one that was asked about.
+  ///   - folds: Whether neighbours that look the same become one row.
+  public init(_ document: RunDocument, showing properties: Set<String> = [], folds: Bool = true) {
     var writer = TimelineWriter(document, showing: properties)
     for step in document.steps { writer.add(step) }
     names = writer.names
-    rows = Self.folded(writer.rows)
+    rows = folds ? Self.folded(writer.rows) : writer.rows
   }
 
   /// Neighbours that look the same become one row.

@@ -39,6 +39,22 @@ struct DiskFile {
     try flushFolder()
   }
 
+  /// Makes the file with these bytes; false where there is one already, which stays as it is.
+  func create(with bytes: [UInt8]) throws(FileTrouble) -> Bool {
+    let temporary = DiskFile(path: path + ".new")
+    try temporary.write(bytes)
+    defer { unlink(temporary.path) }
+    guard link(temporary.path, path) == 0 else {
+      if errno == EEXIST { return false }
+      // Some file systems have no links.
+      guard access(path, F_OK) != 0 else { return false }
+      guard rename(temporary.path, path) == 0 else { throw trouble() }
+      return true
+    }
+    try flushFolder()
+    return true
+  }
+
   private func write(_ bytes: [UInt8]) throws(FileTrouble) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw trouble() }

@@ -1,8 +1,9 @@
 import Combine
 import Testing
 
+// All suites here run on one thread, as everything does in a run: what the module remembers of types is not locked.
 @Suite("ObservableObject and @Published (Apple, ObservableObject; Apple, Published)")
-struct ObservableObjectTests {
+@MainActor struct ObservableObjectTests {
   private class Form: ObservableObject {
     @Published var name = "a"
     @Published var count = 0

@@ -10,7 +10,7 @@ private func run<P: Publisher>(_ publisher: P) -> Probe<P.Output, P.Failure> {
 }
 
 @Suite("Operators on one publisher (Apple, Publisher)")
-struct OperatorTests {
+@MainActor struct OperatorTests {
   private let numbers = [1, 2, 3, 4, 5].publisher
 
   @Test("map, filter, compactMap, scan and their relatives")
@@ -173,7 +173,7 @@ struct OperatorTests {
 }
 
 @Suite("Operators on several publishers (Apple, Publisher)")
-struct JoiningTests {
+@MainActor struct JoiningTests {
   private let first = PassthroughSubject<Int, Never>()
   private let second = PassthroughSubject<String, Never>()
 

@@ -4,7 +4,7 @@ import Testing
 
 /// The schedulers of an app, all of which stand on the process's one event loop.
 @Suite("Schedulers in virtual time (Apple, Scheduler)", .serialized)
-struct SchedulerTests {
+@MainActor struct SchedulerTests {
   private let loop = EventLoop.shared
   private let subject = PassthroughSubject<Int, Never>()
 

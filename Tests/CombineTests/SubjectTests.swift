@@ -32,7 +32,7 @@ final class Probe<Input, Failure: Error>: Subscriber {
 struct Fault: Error, Equatable {}
 
 @Suite("Subjects (Apple, PassthroughSubject; Apple, CurrentValueSubject)")
-struct SubjectTests {
+@MainActor struct SubjectTests {
   @Test("a passthrough subject drops what nobody asked for")
   func passthroughDemand() {
     let subject = PassthroughSubject<Int, Never>()

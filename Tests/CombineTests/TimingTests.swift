@@ -42,7 +42,7 @@ private struct LoopScheduler: Scheduler {
 }
 
 @Suite("Operators in time (Apple, Publisher)")
-struct TimingTests {
+@MainActor struct TimingTests {
   private let loop = EventLoop()
   private let subject = PassthroughSubject<Int, Never>()
   private var scheduler: LoopScheduler { LoopScheduler(loop: loop) }

@@ -34,6 +34,9 @@ void ce_set_completer(ce_editor *editor, ce_completer completer, void *context);
 /// end and stays valid until the next read; it is NULL unless CE_LINE is returned.
 ce_outcome ce_read(ce_editor *editor, const char *prompt, int history, const char **line);
 
+/// Types text into the next line before anybody else does, so that a person finds it there to change.
+void ce_prefill(ce_editor *editor, const char *text);
+
 /// Adds a line to a history of the editor.
 void ce_remember(ce_editor *editor, int history, const char *line);
 
@@ -45,6 +48,9 @@ void ce_list(ce_editor *editor, const char *text);
 /// Waits for bytes on standard input, woken by the signals that `ce_watch_signals` watches. CE_LINE: `*count` bytes were
 /// read (fewer than `size` is usual).
 ce_outcome ce_read_bytes(void *buffer, size_t size, ssize_t *count);
+
+/// Waits so many milliseconds for input that can be read, and reads none. CE_LINE: there is some. CE_FAILED: none came.
+ce_outcome ce_wait(int milliseconds);
 
 /// Catches SIGINT, SIGTERM, SIGHUP, SIGWINCH and SIGCONT: they end a wait, and nothing else.
 void ce_watch_signals(void);

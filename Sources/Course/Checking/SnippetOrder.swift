@@ -19,6 +19,14 @@ public struct SnippetOrder: Hashable, Sendable {
       firstLine = code.firstLine
       indentation = file.source.line(code.firstLine).prefix(code.indents.first ?? 0).utf8.count
     }
+
+    /// A file of the learner's own.
+    init(file: String, text: String) {
+      self.file = file
+      self.text = text
+      firstLine = 1
+      indentation = 0
+    }
   }
 
   public var pieces: [Piece]

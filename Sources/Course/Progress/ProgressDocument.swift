@@ -73,8 +73,12 @@ struct ProgressDocument: Equatable, Sendable {
     attempts.append(attempt)
   }
 
-  mutating func add(_ attempt: Attempt) {
-    guard var object = attempt.json.object else { return }
+  mutating func add(_ attempt: Attempt) { add(summed: attempt.json) }
+
+  mutating func add(_ appeal: Appeal) { add(summed: appeal.json) }
+
+  private mutating func add(summed json: JSON) {
+    guard var object = json.object else { return }
     object["sum"] = .string(Self.sum(of: object))
     add(.object(object))
   }

@@ -26,6 +26,8 @@ public final class ProgressStore {
 
   /// All attempts that this reader understands, in the order in which they became known.
   public private(set) var attempts: [Attempt] = []
+  /// What the learner said against judgements.
+  public private(set) var appeals: [Appeal] = []
   /// Whether answers cannot be kept at all.
   public private(set) var isReadOnly = false
 
@@ -68,6 +70,15 @@ public final class ProgressStore {
   public func keep(_ make: (_ id: String, _ moment: Moment) -> Attempt) -> FileTrouble? {
     let attempt = make(makeID(), now())
     document.add(attempt)
+    derive()
+    return save()
+  }
+
+  /// Keeps an appeal against the judgement of an attempt.
+  /// - Returns: Why it could not be written, if so; it is kept in memory and tried again.
+  @discardableResult
+  public func keepAppeal(against attempt: String, reason: String) -> FileTrouble? {
+    document.add(Appeal(id: makeID(), moment: now(), attempt: attempt, reason: reason))
     derive()
     return save()
   }
@@ -138,6 +149,7 @@ public final class ProgressStore {
     for json in document.attempts {
       guard let id = json["id"]?.string, seen.insert(id).inserted else { continue }
       if let attempt = Attempt(json) { attempts.append(attempt) }
+      if let appeal = Appeal(json) { appeals.append(appeal) }
     }
   }
 

@@ -5,9 +5,6 @@ import Markdown
 public struct Question: Equatable, Sendable {
   public enum Kind: String, CaseIterable, Sendable {
     case predict, order, choice, short, reveal, fix
-
-    /// Whether the prompt can ask this kind already.
-    public var isPlayable: Bool { self != .fix }
   }
 
   public var id: String

@@ -2,13 +2,13 @@ import Markdown
 import TextWidth
 
 /// A block of code as it is shown: its lines with their numbers, and what its fence says about it.
-struct CodeListing: Equatable {
+public struct CodeListing: Equatable, Sendable {
   var lines: [Line]
   /// Whether it shows what not to write (false: what to write).
   var isBad: Bool?
   var id: String?
 
-  struct Line: Equatable {
+  struct Line: Equatable, Sendable {
     /// From 1, within the block.
     var number: Int
     var text: StyledText
@@ -19,6 +19,16 @@ struct CodeListing: Equatable {
     isBad = words.contains("bad") ? true : words.contains("good") ? false : nil
     id = words.first { $0.hasPrefix("id=") }.map { String($0.dropFirst(3)) }
     lines = Self.visible(block)
+  }
+
+  /// A whole source, coloured.
+  ///
+  /// - Parameter line: shows only the lines around this one.
+  public init(code: String, around line: Int? = nil) {
+    var coloured = SwiftColouring.lines(of: TextMeasure().expandingTabs(code))
+    if coloured.last?.isEmpty == true { coloured.removeLast() }
+    lines = coloured.enumerated().map { Line(number: $0 + 1, text: $1) }
+    if let line { lines.removeAll { abs($0.number - line) > 3 } }
   }
 
   /// The lines without those between `// snippet.hide` and `// snippet.show`.

@@ -62,11 +62,13 @@ public final class Console {
   }
 
   /// Asks for a line. At the end of the input, the prompt is left on a line of its own.
-  public func ask(_ prompt: StyledText, kind: LineKind) -> LineResult {
+  ///
+  /// - Parameter filled: what already stands in the line where lines can be edited.
+  public func ask(_ prompt: StyledText, kind: LineKind, filled: String = "") -> LineResult {
     reader.completer = { [weak self] before in
       self?.completer?(before, kind) ?? Completion(replaced: 0, candidates: [])
     }
-    let result = reader.read(prompt: prompt, kind: kind)
+    let result = reader.read(prompt: prompt, kind: kind, filled: filled)
     if case .line = result { return result }
     if capabilities.isInteractive { showEmptyLine() }
     return result
@@ -74,4 +76,35 @@ public final class Console {
 
   /// Forgets a Ctrl-C that was meant for something that has ended.
   public func forgetInterrupt() { _ = ce_take_interrupt() }
+
+  /// Runs a shell's command line on the terminal, with a file as its last argument, and waits for its end.
+  /// - Returns: Its status; nil where it could not be started.
+  public func run(_ command: String, file: String) -> Int32? {
+    fflush(nil)
+    let status = reader.lend { ForegroundProgram.run(command, file: file) }
+    forgetInterrupt()
+    return status
+  }
+
+  /// What a person did while the program waited.
+  public enum Waiting: Equatable, Sendable {
+    case nothing
+    /// A key was pressed; it is taken.
+    case key
+    case interrupted
+    case terminated(signal: Int32)
+  }
+
+  /// Waits for so many seconds, or until somebody presses a key.
+  public func wait(seconds: Double) -> Waiting {
+    switch ce_wait(Int32(seconds * 1000)) {
+    case CE_INTERRUPTED: return .interrupted
+    case CE_TERMINATED: return .terminated(signal: Int32(ce_termination()))
+    case CE_LINE:
+      var buffer = [UInt8](repeating: 0, count: 256), count = 0
+      _ = ce_read_bytes(&buffer, buffer.count, &count)
+      return .key
+    default: return .nothing
+    }
+  }
 }

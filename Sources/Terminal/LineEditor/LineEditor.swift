@@ -27,7 +27,15 @@ public final class LineEditor: LineReader {
 
   deinit { ce_close(editor) }
 
-  public func read(prompt: StyledText, kind: LineKind) -> LineResult {
+  public func lend<Result>(_ body: () -> Result) -> Result {
+    ce_lend(editor, true)
+    defer { ce_lend(editor, false) }
+    return body()
+  }
+
+  public func read(prompt: StyledText, kind: LineKind, filled: String) -> LineResult {
+    // A tab would complete.
+    if !filled.isEmpty { ce_prefill(editor, filled.replacing("\t", with: "  ")) }
     var text: UnsafePointer<CChar>?
     let outcome = ce_read(editor, escapesMarked(style(prompt)), Int32(kind.rawValue), &text)
     switch outcome {

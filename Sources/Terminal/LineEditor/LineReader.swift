@@ -31,7 +31,11 @@ public struct Completion: Equatable, Sendable {
 /// Reads lines from whoever sits at standard input.
 public protocol LineReader: AnyObject {
   /// Asks with `prompt` where somebody is there to see it, and waits for one line.
-  func read(prompt: StyledText, kind: LineKind) -> LineResult
+  ///
+  /// - Parameter filled: what already stands in the line, to be changed; without effect where lines cannot be edited.
+  func read(prompt: StyledText, kind: LineKind, filled: String) -> LineResult
+  /// Gives the terminal its usual settings for another program while `body` runs.
+  func lend<Result>(_ body: () -> Result) -> Result
   /// Completes the text before the cursor; without effect where lines cannot be edited.
   var completer: ((_ before: String) -> Completion)? { get set }
 }

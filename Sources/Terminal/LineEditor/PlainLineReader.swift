@@ -14,7 +14,9 @@ public final class PlainLineReader: LineReader {
     if prompts { ce_erase_whole_characters() }
   }
 
-  public func read(prompt: StyledText, kind: LineKind) -> LineResult {
+  public func lend<Result>(_ body: () -> Result) -> Result { body() }
+
+  public func read(prompt: StyledText, kind: LineKind, filled: String) -> LineResult {
     if prompts {
       print(prompt.text, terminator: "")
       fflush(nil)

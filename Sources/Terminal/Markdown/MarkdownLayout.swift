@@ -13,6 +13,8 @@ public struct MarkdownLayout: Sendable {
 
   public func lines(of blocks: [MarkdownNode]) -> [StyledText] { lines(of: blocks, depth: 0, isTight: false) }
 
+  public func lines(of code: CodeListing) -> [StyledText] { CodeLayout(page: page).lines(of: code) }
+
   private func lines(of blocks: [MarkdownNode], depth: Int, isTight: Bool) -> [StyledText] {
     var result: [StyledText] = []
     for block in blocks {

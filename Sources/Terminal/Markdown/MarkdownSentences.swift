@@ -76,6 +76,8 @@ public struct MarkdownSentences: Sendable {
     return [texts.table(rows: rows.count, columns: titles)] + rows
   }
 
+  public func lines(of code: CodeListing) -> [String] { listing(code) }
+
   private func listing(_ code: CodeListing) -> [String] {
     let judged = code.isBad.map { $0 ? texts.badCode : texts.goodCode }
     return [texts.code([judged, code.id].compactMap { $0 })]

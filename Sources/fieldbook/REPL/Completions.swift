@@ -5,22 +5,30 @@ import Terminal
 /// What Tab offers: commands, then what a command can be given.
 struct Completions {
   var course: CourseContents
-  var atQuestion: Bool
+  var prompt: PromptKind
   /// The ids of the code that is at hand.
   var snippets: [String]
 
   func completion(of before: String) -> Completion {
     let words = before.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     guard let first = words.first, words.count > 1 else { return commands(before) }
-    guard case .command(let command, _, _) = TypedLine(atPrompt: first) else { return none }
+    guard prompt == .main || first.hasPrefix(":"),
+      case .command(let command, _, _) = TypedLine(
+        command: first.hasPrefix(":") ? String(first.dropFirst()) : first, at: prompt)
+    else { return none }
     let last = words[words.count - 1]
     guard words.count == 2 else { return none }
     return switch command {
     case .lesson: matches(last, course.lessons.map(\.id))
-    case .quiz: matches(last, (course.lessons + course.banks).map(\.id))
-    case .run: matches(last, snippets + Self.files(beginning: last))
+    case .quiz: matches(last, (course.lessons + course.banks + course.papers).map(\.id) + items { _ in true })
+    case .fix: matches(last, items { $0.kind == .fix })
+    case .run, .play: matches(last, snippets + Self.files(beginning: last))
     default: none
     }
+  }
+
+  private func items(_ isWanted: (Question) -> Bool) -> [String] {
+    (course.lessons + course.banks).flatMap(\.questions).filter(isWanted).map(\.id)
   }
 
   private var none: Completion { Completion(replaced: 0, candidates: []) }
@@ -28,10 +36,10 @@ struct Completions {
   private func commands(_ typed: String) -> Completion {
     let hasColon = typed.hasPrefix(":")
     // At a question a word without colon is the answer, in which nothing is completed.
-    if atQuestion, !hasColon { return none }
+    if prompt == .question, !hasColon { return none }
     let word = hasColon ? String(typed.dropFirst()) : typed
     let isLatin = word.allSatisfy(\.isASCII)
-    let names = ReplCommand.available(atQuestion: atQuestion).map { $0.names[isLatin ? 0 : 1] }
+    let names = ReplCommand.available(at: prompt).map { $0.names[isLatin ? 0 : 1] }
     return matches(word, names)
   }
 

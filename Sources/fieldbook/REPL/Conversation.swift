@@ -41,7 +41,8 @@ struct Conversation {
     let course = CourseContents(DiskCourseFolder(path: courseFolder))
     return Repl(
       talk: talk, course: course, memory: Memory(store: store, course: course),
-      runner: CodeRunner(talk: talk, course: course))
+      runner: CodeRunner(talk: talk, course: course),
+      workshop: Workshop(environment: environment, home: environment["HOME"] ?? NSHomeDirectory()))
   }
 
   private func progressPath(option: String?) -> String {

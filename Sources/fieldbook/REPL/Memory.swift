@@ -66,6 +66,17 @@ final class Memory {
 
   var history: History { store.history }
 
+  /// The attempt that was kept last.
+  var lastAttempt: Attempt? { store.attempts.last }
+
+  // MARK: Appeals
+
+  var appeals: [Appeal] { store.appeals }
+
+  func appeal(against attempt: Attempt, reason: String) -> FileTrouble? {
+    store.keepAppeal(against: attempt.id, reason: reason)
+  }
+
   // MARK: The place
 
   /// Where the learner is. Kept at once, so that whatever ends the program loses nothing of it.

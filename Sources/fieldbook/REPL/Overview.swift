@@ -60,6 +60,8 @@ struct Overview {
     print(document.prettyText)
   }
 
+  func printAppeals() { print(AppealExport(memory.history, appeals: memory.appeals).json.prettyText) }
+
   func showProgress() {
     talk.space()
     talk.title(texts.progressTitle)

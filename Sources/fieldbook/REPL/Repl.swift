@@ -8,9 +8,12 @@ final class Repl {
   let course: CourseContents
   let memory: Memory
   let runner: CodeRunner
+  let workshop: Workshop
   var reading: Reading?
   /// The last answer, which `why` and `timeline` are about.
   var lastAnswer: JudgedAnswer?
+  /// The attempt that the last answer was kept as, which an appeal is about.
+  var lastAttempt: Attempt?
   /// Whether the hint about the keys of reading was given.
   var gaveReadingHint = false
   /// Whether any answer of this conversation was wrong.
@@ -19,15 +22,17 @@ final class Repl {
   var texts: any ReplTexts { talk.texts }
   var language: Language { talk.console.language }
 
-  init(talk: Talk, course: CourseContents, memory: Memory, runner: CodeRunner) {
+  init(talk: Talk, course: CourseContents, memory: Memory, runner: CodeRunner, workshop: Workshop) {
     self.talk = talk
     self.course = course
     self.memory = memory
     self.runner = runner
+    self.workshop = workshop
     talk.console.completer = { [unowned self] before, kind in
-      let file = self.reading?.step?.file
+      let step = self.reading?.step
+      let prompt: PromptKind = kind == .command ? .main : step?.question?.question.kind == .fix ? .fix : .question
       return Completions(
-        course: course, atQuestion: kind == .answer, snippets: file?.snippets.compactMap(\.id) ?? []
+        course: course, prompt: prompt, snippets: step?.file.snippets.compactMap(\.id) ?? []
       ).completion(of: before)
     }
   }
@@ -115,7 +120,7 @@ final class Repl {
     case .unknown(let word, let elsewhere):
       // A number alone is what somebody types who has just seen the contents.
       if Int(word) != nil, reading != nil { return goTo(word) }
-      talk.note(elsewhere ? texts.notHere(word, atQuestion: false) : texts.unknown(word))
+      talk.note(elsewhere ? texts.notHere(word, at: .main) : texts.unknown(word))
       return .goOn
     case .command(let command, let argument, let reading):
       talk.confirm(command, reading)
@@ -127,6 +132,7 @@ final class Repl {
     switch command {
     case .lesson: return openLesson(argument)
     case .quiz: return openQuiz(argument)
+    case .fix: return openFix(argument)
     case .next: return goOn()
     case .back: return goBack()
     case .contents: return argument.isEmpty ? showContents() : goTo(argument)
@@ -134,14 +140,15 @@ final class Repl {
     case .search: search(argument)
     case .again: return again()
     case .why: lastAnswer.map { VerdictShowing(talk: talk, answer: $0).showWhy() } ?? talk.note(texts.noTimeline)
-    case .timeline:
-      lastAnswer.map { VerdictShowing(talk: talk, answer: $0).showTimeline() } ?? talk.note(texts.noTimeline)
+    case .timeline: showTimeline(argument)
+    case .appeal: appeal(argument)
     case .run: runSnippet(argument)
+    case .play: return playSnippet(argument)
     case .progress: Overview(talk: talk, course: course, memory: memory).showProgress()
     case .courses: Overview(talk: talk, course: course, memory: memory).showCourses()
-    case .help: Help(talk: talk).show(atQuestion: false)
+    case .help: Help(talk: talk).show(at: .main)
     case .quit: return .over(0)
-    case .hint, .skip, .leave: break
+    case .hint, .skip, .leave, .edit, .check, .watch, .reset, .undo, .solution: break
     }
     return .goOn
   }
@@ -152,7 +159,9 @@ final class Repl {
   func askPresent() -> Flow {
     guard let asked = reading?.step?.question else { return .goOn }
     let earlier = memory.history.attempts.count { $0.item == asked.question.id }
-    let asking = QuestionAsking(asked, earlierAskings: earlier, talk: talk, runner: runner) { answer in
+    let asking = QuestionAsking(
+      asked, earlierAskings: earlier, talk: talk, runner: runner, workshop: workshop
+    ) { answer in
       guard let trouble = self.memory.keep(answer) else { return }
       self.talk.console.show(fault: self.texts.notSaved(trouble.text(self.language)))
     }
@@ -161,6 +170,7 @@ final class Repl {
     case .answered(let answer):
       if !answer.isRight { hasWrongAnswer = true }
       if asking.rules.revealsAtOnce { lastAnswer = answer }
+      lastAttempt = memory.lastAttempt
       reading?.sitting?.take(answer)
       reading?.isAnswered = true
     case .skipped: reading?.isAnswered = true

@@ -32,6 +32,19 @@ struct Talk {
     }
   }
 
+  func show(_ code: CodeListing) {
+    if isPlain {
+      console.show(MarkdownSentences(language: console.language).lines(of: code).map { StyledText($0) })
+    } else {
+      console.show(MarkdownLayout(page: console.page).lines(of: code))
+    }
+  }
+
+  func show(_ difference: DifferenceDrawing) {
+    guard !isPlain else { return console.show(difference.sentences.map { StyledText($0) }) }
+    for line in difference.lines { say(line) }
+  }
+
   func table(_ content: TableContent) {
     if isPlain {
       let sentences = MarkdownSentences(language: console.language)

@@ -15,7 +15,7 @@ enum TypedLine: Equatable {
   }
 
   /// - Parameter text: the line without its colon.
-  init(command text: String, atQuestion: Bool) {
+  init(command text: String, at prompt: PromptKind) {
     let parts = text.split(maxSplits: 1, whereSeparator: \.isWhitespace)
     guard let first = parts.first.map(String.init) else {
       self = .empty
@@ -23,7 +23,7 @@ enum TypedLine: Equatable {
     }
     let word = first.lowercased().precomposedStringWithCanonicalMapping
     let argument = parts.count > 1 ? parts[1].trimmingCharacters(in: .whitespaces) : ""
-    let here = ReplCommand.available(atQuestion: atQuestion)
+    let here = ReplCommand.available(at: prompt)
     let names = here.flatMap(\.names)
     func named(_ name: String) -> ReplCommand? { here.first { $0.names.contains(name) } }
     if let command = named(word) {
@@ -44,6 +44,6 @@ enum TypedLine: Equatable {
   /// A line of the main prompt, where the colon is optional.
   init(atPrompt line: String) {
     let text = line.trimmingCharacters(in: .whitespaces)
-    self.init(command: text.hasPrefix(":") ? String(text.dropFirst()) : text, atQuestion: false)
+    self.init(command: text.hasPrefix(":") ? String(text.dropFirst()) : text, at: .main)
   }
 }

@@ -9,7 +9,7 @@ struct EnglishCommandTexts: CommandTexts {
     case .unwantedValue(let name): "\(name) takes no value."
     case .repeatedOption(let name): "This option can be given only once: \(name)."
     case .badValue(let option, let value, let expected): "\(option) cannot be \(value). " + expectation(expected)
-    case .missingArgument(let name): "Say what is to be run: \(name)"
+    case .missingArgument(let name): "Something is missing: \(name)"
     case .extraArgument(let word): "Only one can be given; left over: \(word). Quote a name that has blanks."
     case .badAction(let fault, let line): action(fault, line)
     case .badPolicy(let fault): fault.message(.english)
@@ -139,7 +139,9 @@ struct EnglishCommandTexts: CommandTexts {
   let policiesIntroduction = "Behaviours on which sources disagree. Choose with --policy NAME=VALUE."
   let fixedRulesTitle = "Rules that cannot be chosen"
   let sourcesLabel = "Sources"
-  func defaultMark(_ platform: Platform?) -> String { platform.map { "(default on \($0 == .iOS ? "iOS" : "macOS"))" } ?? "(default)" }
+  func defaultMark(_ platform: Platform?) -> String {
+    platform.map { "(default on \($0 == .iOS ? "iOS" : "macOS"))" } ?? "(default)"
+  }
   func secondsByDefault(_ seconds: String) -> String { "A number of seconds, by default \(seconds)." }
   func moreHelp(_ example: String) -> String { "More about one command: \(example)" }
 }

@@ -9,7 +9,7 @@ struct KoreanCommandTexts: CommandTexts {
     case .unwantedValue(let name): "\(name)에는 값을 쓰지 않습니다."
     case .repeatedOption(let name): "같은 옵션을 두 번 쓸 수 없습니다: \(name)."
     case .badValue(let option, let value, let expected): "\(option)의 값이 될 수 없습니다: \(value). " + expectation(expected)
-    case .missingArgument(let name): "무엇을 실행할지 써야 합니다: \(name)"
+    case .missingArgument(let name): "빠진 것이 있습니다: \(name)"
     case .extraArgument(let word): "하나만 쓸 수 있습니다. 남는 것: \(word). 빈칸이 든 이름은 따옴표로 묶으세요."
     case .badAction(let fault, let line): action(fault, line)
     case .badPolicy(let fault): fault.message(.korean)
@@ -139,7 +139,9 @@ struct KoreanCommandTexts: CommandTexts {
   let policiesIntroduction = "출처마다 말이 다른 동작입니다. --policy NAME=VALUE로 고릅니다."
   let fixedRulesTitle = "고를 수 없는 규칙"
   let sourcesLabel = "근거"
-  func defaultMark(_ platform: Platform?) -> String { platform.map { "(\($0 == .iOS ? "iOS" : "macOS") 기본값)" } ?? "(기본값)" }
+  func defaultMark(_ platform: Platform?) -> String {
+    platform.map { "(\($0 == .iOS ? "iOS" : "macOS") 기본값)" } ?? "(기본값)"
+  }
   func secondsByDefault(_ seconds: String) -> String { "0 이상의 초. 기본값 \(seconds)" }
   func moreHelp(_ example: String) -> String { "명령 하나를 자세히: \(example)" }
 }

@@ -8,6 +8,7 @@ final class QuestionAsking {
   let asked: LessonStep.Asked
   let talk: Talk
   let runner: CodeRunner
+  let workshop: Workshop
   /// How often it was answered before.
   let earlierAskings: Int
   var rules = AskingRules()
@@ -21,13 +22,14 @@ final class QuestionAsking {
   var question: Question { asked.question }
 
   init(
-    _ asked: LessonStep.Asked, earlierAskings: Int, talk: Talk, runner: CodeRunner,
+    _ asked: LessonStep.Asked, earlierAskings: Int, talk: Talk, runner: CodeRunner, workshop: Workshop,
     keep: @escaping (JudgedAnswer) -> Void
   ) {
     self.asked = asked
     self.earlierAskings = earlierAskings
     self.talk = talk
     self.runner = runner
+    self.workshop = workshop
     self.keep = keep
   }
 
@@ -39,7 +41,7 @@ final class QuestionAsking {
     case .short: askShort()
     case .reveal: askReveal()
     case .order: askOrder()
-    case .fix: refuse()
+    case .fix: askFix()
     }
   }
 
@@ -57,22 +59,19 @@ final class QuestionAsking {
     return .answered(answer)
   }
 
-  private func refuse() -> AskingEnd {
-    talk.say(talk.texts.kindNotPlayable(question.kind))
-    return .skipped
-  }
-
   // MARK: The question
 
-  private func show() {
+  func show() {
     talk.space()
     talk.title("\(talk.texts.questionTitle(question.kind)) · \(question.id)")
     if asked.showsCode, let snippet = runner.snippet(of: question, in: asked.file) {
       talk.show([MarkdownNode(.codeBlock(snippet.code))])
       talk.space()
     }
+    if question.kind == .fix { showCodeToMend() }
     talk.show(question.prompt)
     showActions()
+    if question.kind == .fix { showChecks() }
     if let seconds = rules.seconds { talk.note(talk.console.language.paperTexts.secondsPerQuestion(seconds)) }
   }
 
@@ -90,23 +89,43 @@ final class QuestionAsking {
     case end(AskingEnd)
   }
 
+  /// What was typed that is not dealt with here.
+  enum Line {
+    case text(String)
+    /// A command that only mending code has.
+    case command(ReplCommand, String)
+    case end(AskingEnd)
+  }
+
+  private var promptKind: PromptKind { question.kind == .fix ? .fix : .question }
+
   /// Asks until there is an answer or the asking is over. What can be done meanwhile is done here.
   func next(_ label: String, allowsEmpty: Bool = false) -> Input {
+    while true {
+      switch nextLine(label, allowsEmpty: allowsEmpty) {
+      case .text(let text): return .answer(text)
+      case .end(let end): return .end(end)
+      case .command: continue
+      }
+    }
+  }
+
+  func nextLine(_ label: String, allowsEmpty: Bool = false, filled: String = "") -> Line {
     // There must be room for the answer on the prompt's line.
     let page = talk.console.page
     let prompt = page.measure.truncated(StyledText(label, .prompt), to: page.width / 2) + StyledText("> ", .prompt)
     while true {
-      switch talk.console.ask(prompt, kind: .answer) {
+      switch talk.console.ask(prompt, kind: .answer, filled: filled) {
       case .line(let line):
         switch PromptInput(line) {
         case .answer(let text):
-          guard let command = commandWithoutColon(text) else { return .answer(text) }
+          guard let command = commandWithoutColon(text) else { return .text(text) }
           talk.note(talk.texts.meantCommand(command))
         case .nothing:
-          if allowsEmpty { return .answer("") }
+          if allowsEmpty { return .text("") }
           if talk.console.capabilities.isInteractive { talk.note(talk.texts.emptyIsNoAnswer) }
         case .command(let text):
-          if let end = perform(TypedLine(command: text, atQuestion: true)) { return .end(end) }
+          if let line = perform(TypedLine(command: text, at: promptKind)) { return line }
         }
       case .end: return .end(.over(inputEnded()))
       case .interrupted: talk.note(talk.texts.interruptHint)
@@ -118,8 +137,9 @@ final class QuestionAsking {
   /// The command that was probably meant by an answer which is exactly its name. Given twice, it is the answer.
   private func commandWithoutColon(_ text: String) -> String? {
     defer { lastAnswer = text }
-    guard talk.console.capabilities.isInteractive, text != lastAnswer, text.count > 1 else { return nil }
-    guard case .command(_, argument: "", .asWritten) = TypedLine(command: text, atQuestion: true) else { return nil }
+    guard question.kind != .fix, talk.console.capabilities.isInteractive, text != lastAnswer, text.count > 1
+    else { return nil }
+    guard case .command(_, argument: "", .asWritten) = TypedLine(command: text, at: .question) else { return nil }
     return ":" + text
   }
 
@@ -130,31 +150,46 @@ final class QuestionAsking {
     return 2
   }
 
-  private func perform(_ line: TypedLine) -> AskingEnd? {
+  func perform(_ line: TypedLine) -> Line? {
     switch line {
     case .empty: talk.note(talk.texts.emptyIsNoAnswer)
     case .unknown(let word, let elsewhere):
-      talk.note(elsewhere ? talk.texts.notHere(word, atQuestion: true) : talk.texts.unknown(":" + word))
+      talk.note(elsewhere ? talk.texts.notHere(word, at: promptKind) : talk.texts.unknown(":" + word))
     case .command(let command, let argument, let reading):
       talk.confirm(command, reading)
-      switch command {
-      case .hint where !rules.givesHelp, .run where !rules.givesHelp:
-        talk.note(talk.console.language.paperTexts.noHelpHere)
-      case .hint: showHint()
-      case .skip:
-        talk.say(talk.texts.skipped)
-        return .skipped
-      case .leave:
-        talk.say(talk.texts.left)
-        return .left
-      case .quit: return .over(0)
-      case .why: talk.note(talk.texts.notAnsweredYet)
-      case .run: showBeginning(argument)
-      case .help: Help(talk: talk).show(atQuestion: true)
-      default: break
-      }
+      return perform(command, argument)
     }
     return nil
+  }
+
+  private func perform(_ command: ReplCommand, _ argument: String) -> Line? {
+    if !rules.givesHelp, [.hint, .run, .play, .solution].contains(command) {
+      talk.note(talk.console.language.paperTexts.noHelpHere)
+      return nil
+    }
+    switch command {
+    case .hint: showHint()
+    case .skip:
+      talk.say(talk.texts.skipped)
+      return .end(.skipped)
+    case .leave:
+      talk.say(talk.texts.left)
+      return .end(.left)
+    case .quit: return .end(.over(0))
+    case .why, .timeline, .appeal: talk.note(talk.texts.notAnsweredYet)
+    case .help: Help(talk: talk).show(at: promptKind)
+    case .run where question.kind != .fix: showBeginning(argument)
+    case .play where question.kind != .fix:
+      return play { self.runner.run(self.question, in: self.asked.file, actions: $0) }.map { .end($0) }
+    case .again: show()
+    default: return .command(command, argument)
+    }
+    return nil
+  }
+
+  /// Hands the code to the learner's own fingers; the end of the conversation where it was asked for meanwhile.
+  func play(_ run: @escaping ([String]) -> FinishedRun?) -> AskingEnd? {
+    PlayTalk(talk: talk, run: run).play().map { .over(128 + $0) }
   }
 
   private func showHint() {

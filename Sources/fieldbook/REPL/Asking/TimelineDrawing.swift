@@ -5,6 +5,8 @@ import Terminal
 struct TimelineDrawing {
   var timeline: Timeline
   var texts: any ReplTexts
+  /// Whether wide values go on in a further line instead of being cut.
+  var showsWholeValues = false
   /// What the learner said about the last row.
   var prediction: StyledText?
   /// What was counted, where a count was asked for.
@@ -118,7 +120,7 @@ struct TimelineDrawing {
       return row
     }
     var layout = TableLayout(page: page)
-    layout.overflow = .isCut
+    layout.overflow = showsWholeValues ? .wraps : .isCut
     layout.narrowest = 6
     let legend = StyledText(texts.timelineChanged(Self.sign), .faint)
     return layout.lines(of: TableContent(header: header.map { StyledText($0) }, rows: rows))

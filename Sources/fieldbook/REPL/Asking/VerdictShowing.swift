@@ -38,12 +38,28 @@ struct VerdictShowing {
   /// The answer and the explanation, judged earlier.
   func showResult() {
     talk.verdict(answer.isRight)
+    if question.kind == .fix {
+      showDifference()
+      return showWhy()
+    }
     if !answer.isRight {
       talk.pair(talk.texts.yourAnswer, StyledText(answer.given.map(shown).joined(separator: "\n"), .wrong))
     }
     let label = answer.run == nil ? talk.texts.pinnedAnswer : talk.texts.realAnswer
     talk.pair(label, StyledText(answer.right.map(shown).joined(separator: "\n"), .right))
     showWhy()
+  }
+
+  /// Where the learner's code differs from the author's.
+  func showDifference() {
+    guard let mine = answer.given.first, let right = answer.right.first else { return }
+    let texts = talk.console.language.fixTexts
+    let difference = LineDifference(from: mine, to: right)
+    talk.space()
+    guard !difference.isEmpty else { return talk.note(texts.noDifference) }
+    talk.title(texts.differenceTitle)
+    talk.note(texts.differenceLegend)
+    talk.show(DifferenceDrawing(difference: difference, texts: texts))
   }
 
   // MARK: The answer
@@ -111,12 +127,15 @@ struct VerdictShowing {
     talk.show(question.explanation)
   }
 
-  func showTimeline() {
+  /// - Parameter more: shows every row and all of every value.
+  func showTimeline(more: Bool = false) {
     guard let run = answer.run else { return }
     guard !run.document.steps.isEmpty else { return RunShowing(talk: talk).showEnd(run) }
-    let timeline = Timeline(run.document, showing: namesToShow(run))
+    let timeline = Timeline(
+      run.document, showing: more ? allNames(run) : namesToShow(run), folds: !more)
     var drawing = TimelineDrawing(timeline: timeline, texts: talk.texts)
     drawing.prediction = prediction
+    drawing.showsWholeValues = more
     switch question.ask {
     case .writes(let name):
       drawing.counted = .init(name: name, title: talk.texts.timelineWritten, onlyChanges: false)
@@ -144,9 +163,13 @@ struct VerdictShowing {
     }
   }
 
+  private func allNames(_ run: FinishedRun) -> Set<String> {
+    Set(run.document.final.state.compactMap { $0["name"]?.string })
+  }
+
   /// Values that nothing writes say something too: the one that was asked about, and all where there are few.
   private func namesToShow(_ run: FinishedRun) -> Set<String> {
-    let names = Set(run.document.final.state.compactMap { $0["name"]?.string })
+    let names = allNames(run)
     if names.count <= 2 { return names }
     return switch question.ask {
     case .state(let name), .writes(let name), .changes(let name): [name]

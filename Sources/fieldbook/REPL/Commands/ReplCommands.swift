@@ -66,21 +66,36 @@ struct CoursesCommand: Subcommand {
   func run() -> Int32 { conversation.overview { printsJSON ? $0.printCourses() : $0.showCourses() } }
 }
 
-/// `fieldbook progress`: how far the learner is.
+/// `fieldbook progress`: how far the learner is; `progress export --appeals`: their appeals, for the author.
 struct ProgressCommand: Subcommand {
   static let name = "progress"
-  static let arguments = ""
-  static let options = [OptionSyntax("--json")]
+  static let arguments = "[export]"
+  static let options = [OptionSyntax("--json"), OptionSyntax("--appeals")]
   private let conversation: Conversation
   private let printsJSON: Bool
+  private let exports: Bool
 
   init(_ arguments: CommandArguments, _ invocation: Invocation) throws(UsageFault) {
     conversation = Conversation(invocation)
     printsJSON = arguments.has("--json")
-    if let extra = arguments.positional.first { throw .extraArgument(extra) }
+    exports = arguments.positional.first == "export"
+    if let extra = arguments.positional.dropFirst(exports ? 1 : 0).first { throw .extraArgument(extra) }
+    guard exports == arguments.has("--appeals") else {
+      throw exports ? .missingArgument("--appeals") : .missingArgument("export")
+    }
   }
 
-  func run() -> Int32 { conversation.overview { printsJSON ? $0.printProgress() : $0.showProgress() } }
+  func run() -> Int32 {
+    conversation.overview { overview in
+      if exports {
+        overview.printAppeals()
+      } else if printsJSON {
+        overview.printProgress()
+      } else {
+        overview.showProgress()
+      }
+    }
+  }
 }
 
 extension CommandArguments {

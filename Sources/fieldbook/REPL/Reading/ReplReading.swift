@@ -43,7 +43,8 @@ extension Repl {
     } else {
       let file = Finding.file(name, among: course.lessons + course.banks)
       let pool = file?.questions ?? course.pool(name)
-      questions = pool.compactMap { course.question($0.id, language: language) }.map { ($0.question, $0.file) }
+      let items = pool.isEmpty && file == nil ? [course.presentName(of: name)] : pool.map(\.id)
+      questions = items.compactMap { course.question($0, language: language) }.map { ($0.question, $0.file) }
       if questions.isEmpty, file == nil {
         talk.note(texts.noQuiz(name, known: (course.lessons + course.banks + course.papers).map(\.id)))
         return .goOn
@@ -54,8 +55,27 @@ extension Repl {
       return .goOn
     }
     let title = questions.first.map { name.isEmpty ? texts.questionMark : $0.1.title } ?? ""
-    reading = Reading(
-      id: nil, title: title, steps: LessonStep.steps(asking: questions), isQuiz: true)
+    return open(questions, title: title)
+  }
+
+  /// Opens a question about code to mend: that item, or, without a name, those that were not solved yet.
+  func openFix(_ name: String) -> Flow {
+    let all = (course.lessons + course.banks).flatMap(\.questions).filter { $0.kind == .fix }.map(\.id)
+    let items = name.isEmpty ? all.filter { memory.lastResult($0) != true } : [named(name, among: all) ?? ""]
+    let questions = items.compactMap { course.question($0, language: language) }.map { ($0.question, $0.file) }
+    guard !questions.isEmpty else {
+      talk.note(name.isEmpty ? texts.nothingToAsk : texts.noQuiz(name, known: all))
+      return .goOn
+    }
+    return open(questions, title: texts.questionMark)
+  }
+
+  private func named(_ name: String, among items: [String]) -> String? {
+    items.first { $0 == name } ?? KeyboardLanguage.meant(name, among: items)
+  }
+
+  private func open(_ questions: [(Question, CourseFile)], title: String) -> Flow {
+    reading = Reading(id: nil, title: title, steps: LessonStep.steps(asking: questions), isQuiz: true)
     return show(0)
   }
 
@@ -249,6 +269,26 @@ extension Repl {
     return blocks.map(\.plainText).joined(separator: " ")
   }
 
+  // MARK: The last answer
+
+  func showTimeline(_ argument: String) {
+    guard let lastAnswer, lastAnswer.run != nil else { return talk.note(texts.noTimeline) }
+    let wants = argument.lowercased()
+    VerdictShowing(talk: talk, answer: lastAnswer).showTimeline(more: ["more", "더", "ㅡㅐㄱㄷ", "ej"].contains(wants))
+  }
+
+  /// "I think I am right": kept with the answer, for the author.
+  func appeal(_ reason: String) {
+    guard let attempt = lastAttempt else { return talk.note(texts.nothingToAppeal) }
+    guard attempt.verdict == .wrong else { return talk.note(texts.rightNeedsNoAppeal) }
+    if let trouble = memory.appeal(against: attempt, reason: reason) {
+      return talk.console.show(fault: texts.notSaved(trouble.text(language)))
+    }
+    talk.say(texts.appealed(attempt.item))
+  }
+
+  // MARK: Running
+
   func runSnippet(_ argument: String) {
     let words = argument.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
     let files = [reading?.step?.file].compactMap { $0 } + course.lessons
@@ -266,10 +306,33 @@ extension Repl {
     if let run = runner.run(snippet, in: file, actions: actions) { RunShowing(talk: talk).show(run) }
   }
 
-  private func runFile(_ path: String, _ actions: [String]) {
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-      return talk.note(texts.cannotRead(path))
+  func playSnippet(_ argument: String) -> Flow {
+    guard !argument.isEmpty else {
+      talk.note(language.playTexts.what)
+      return .goOn
     }
-    if let run = runner.run(file: path, text: text, actions: actions) { RunShowing(talk: talk).show(run) }
+    let files = [reading?.step?.file].compactMap { $0 } + course.lessons
+    let signal: Int32?
+    if argument.hasSuffix(".swift") {
+      signal = PlayTalk(talk: talk) { self.run(file: argument, $0) }.play()
+    } else if let file = files.first(where: { $0.snippet(argument) != nil }), let snippet = file.snippet(argument) {
+      signal = PlayTalk(talk: talk) { self.runner.run(snippet, in: file, actions: $0) }.play()
+    } else {
+      talk.note(texts.noSnippet(argument, known: files.first?.snippets.compactMap(\.id) ?? []))
+      return .goOn
+    }
+    return signal.map { .over(128 + $0) } ?? .goOn
+  }
+
+  private func run(file path: String, _ actions: [String]) -> FinishedRun? {
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+      talk.note(texts.cannotRead(path))
+      return nil
+    }
+    return runner.run(file: path, text: text, actions: actions)
+  }
+
+  private func runFile(_ path: String, _ actions: [String]) {
+    if let run = run(file: path, actions) { RunShowing(talk: talk).show(run) }
   }
 }

@@ -39,6 +39,17 @@ final class CodeRunner {
     run(RunRequest(course.order(for: snippet, in: file, actions: actions)))
   }
 
+  /// Runs a learner's version of a `fix` question.
+  func run(
+    version text: String, named name: String, of question: Question, in file: CourseFile, actions: [String]
+  ) -> FinishedRun? {
+    course.order(forVersion: text, named: name, of: question, in: file, actions: actions).flatMap {
+      run(RunRequest($0))
+    }
+  }
+
+  func earlierNames(of item: String) -> [String] { course.earlierNames(of: item) }
+
   /// Runs a file of the learner's own.
   func run(file path: String, text: String, actions: [String]) -> FinishedRun? {
     var request = RunRequest([SourceFile(name: path, text: text)])

@@ -15,10 +15,10 @@ struct EnglishReplTexts: ReplTexts {
   let interruptHint = "To leave, type quit or press Ctrl-D."
 
   func unknown(_ word: String) -> String { "No such command: \(word). Type help to see them all." }
-  func notHere(_ command: String, atQuestion: Bool) -> String {
-    atQuestion
-      ? "\(command) cannot be used at a question. Answer it, or go out with :leave."
-      : "\(command) can be used only at a question."
+  func notHere(_ command: String, at prompt: PromptKind) -> String {
+    prompt == .main
+      ? "\(command) can be used only at a question."
+      : "\(command) cannot be used at this question. Answer it, or go out with :leave."
   }
   func understood(_ typed: String, as command: String) -> String { "‘\(typed)’ → \(command)" }
 
@@ -32,6 +32,15 @@ struct EnglishReplTexts: ReplTexts {
   func summary(of command: ReplCommand, atQuestion: Bool) -> String {
     switch command {
     case .lesson: "opens a lesson; without a name, the one you were reading"
+    case .fix: "opens a question about code to mend"
+    case .play: "the code in the phone, to tap and type in yourself"
+    case .edit: "opens your editor; when you have saved and left it, the code is run"
+    case .check: "runs the code as it is"
+    case .watch: "runs the code each time it is saved in another window"
+    case .reset: "back to the first code; yours is kept aside"
+    case .undo: "takes a reset back"
+    case .solution: "gives up and shows the author's solution; it counts as wrong"
+    case .appeal: "notes that you think you were right, with a reason if you like"
     case .quiz: "asks questions one after the other; without a name, what was wrong and what is new"
     case .run:
       atQuestion
@@ -48,8 +57,9 @@ struct EnglishReplTexts: ReplTexts {
     case .hint: "shows the next level of hint"
     case .skip: "passes over this question"
     case .why: atQuestion ? "the explanation, once you have answered" : "explains the last answer again"
-    case .again: "shows the last thing again; asks it again if it was a question"
-    case .timeline: "shows the last question's timeline"
+    case .again:
+      atQuestion ? "shows the question again" : "shows the last thing again, or asks a question again"
+    case .timeline: "shows the last question's timeline; with more, nothing folded or cut"
     case .leave: "goes out without an answer; the question stays"
     }
   }
@@ -59,6 +69,10 @@ struct EnglishReplTexts: ReplTexts {
     case .run: atQuestion ? "[ACTION; ACTION]" : "[CODE] [ACTION; ACTION]"
     case .contents: "[NUMBER]"
     case .search: "WORD"
+    case .fix: "[ITEM]"
+    case .play: atQuestion ? "" : "CODE|FILE.swift"
+    case .appeal: atQuestion ? "" : "[REASON]"
+    case .timeline: atQuestion ? "" : "[more]"
     default: ""
     }
   }
@@ -156,9 +170,6 @@ struct EnglishReplTexts: ReplTexts {
   let skipped = "Passed over."
   let left = "The question stays. Press Enter to be asked again."
   func missingInput(_ item: String) -> String { "the input ended where an answer was needed: \(item)" }
-  func kindNotPlayable(_ kind: Question.Kind) -> String {
-    "This version cannot ask this kind of question yet: \(questionTitle(kind))"
-  }
   let revealPrompt = "Press Enter to see the answer"
   let revealIntroduction = "Say the answer aloud, then look, then rate yourself."
   let ratingLabel = "1 did not know · 2 with effort · 3 knew it · 4 easy"
@@ -187,6 +198,11 @@ struct EnglishReplTexts: ReplTexts {
   let explanationTitle = "Why"
   let authorAnswerTitle = "Answer"
   let eachAction = "Action"
+  func appealed(_ item: String) -> String {
+    "Noted: \(item). fieldbook progress export --appeals writes it out, to be sent to the lesson's author."
+  }
+  let nothingToAppeal = "Answer a question first: appeal is about the last answer."
+  let rightNeedsNoAppeal = "That answer counts as right."
   func notSaved(_ reason: String) -> String { "The answer could not be saved: \(reason)" }
 
   let timelineTitle = "Timeline"

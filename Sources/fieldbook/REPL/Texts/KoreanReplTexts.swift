@@ -13,10 +13,10 @@ struct KoreanReplTexts: ReplTexts {
   let interruptHint = "끝내려면 quit을 치거나 Ctrl-D를 누르세요."
 
   func unknown(_ word: String) -> String { "모르는 명령입니다: \(word). 쓸 수 있는 명령은 help에 있습니다." }
-  func notHere(_ command: String, atQuestion: Bool) -> String {
-    atQuestion
-      ? "\(command): 문제를 푸는 동안에는 쓸 수 없습니다. 답을 쓰거나 :leave로 나가세요."
-      : "\(command): 문제를 푸는 동안에만 쓸 수 있습니다."
+  func notHere(_ command: String, at prompt: PromptKind) -> String {
+    prompt == .main
+      ? "\(command): 문제를 푸는 동안에만 쓸 수 있습니다."
+      : "\(command): 이 문제를 푸는 동안에는 쓸 수 없습니다. 답을 쓰거나 :leave로 나가세요."
   }
   func understood(_ typed: String, as command: String) -> String { "‘\(typed)’ → \(command)" }
 
@@ -29,6 +29,15 @@ struct KoreanReplTexts: ReplTexts {
   func summary(of command: ReplCommand, atQuestion: Bool) -> String {
     switch command {
     case .lesson: "수업을 엽니다. 이름이 없으면 하던 수업을 잇습니다"
+    case .fix: "코드를 고치는 문제를 엽니다"
+    case .play: atQuestion ? "이 문제의 코드를 전화기에서 만져 봅니다" : "코드를 전화기에서 만져 봅니다"
+    case .edit: "편집기로 엽니다. 저장하고 나오면 실행해 봅니다"
+    case .check: "지금 그대로 실행해 봅니다"
+    case .watch: "다른 창에서 저장할 때마다 실행해 봅니다"
+    case .reset: "처음 코드로 되돌립니다. 고치던 것은 따로 남습니다"
+    case .undo: "되돌린 것을 무릅니다"
+    case .solution: "그만두고 모범 답을 봅니다. 틀린 것으로 셉니다"
+    case .appeal: "내 답이 맞다고 적어 둡니다. 까닭을 붙일 수 있습니다"
     case .quiz: "문제만 이어서 풉니다. 이름이 없으면 지난번에 틀린 문제와 아직 안 푼 문제"
     case .run:
       atQuestion ? "처음 화면을 봅니다. 동작을 붙여 시험해 볼 수도 있습니다" : "코드를 실행해 화면을 봅니다"
@@ -44,8 +53,8 @@ struct KoreanReplTexts: ReplTexts {
     case .hint: "힌트를 한 단계씩 봅니다"
     case .skip: "이 문제를 건너뜁니다"
     case .why: atQuestion ? "풀이. 답한 뒤에 볼 수 있습니다" : "방금 답한 문제의 풀이를 다시 봅니다"
-    case .again: "방금 본 것을 다시 보여 줍니다. 문제였으면 다시 풉니다"
-    case .timeline: "방금 문제의 타임라인을 모두 봅니다"
+    case .again: atQuestion ? "문제를 다시 보여 줍니다" : "방금 본 것을 다시 보여 줍니다. 문제였으면 다시 풉니다"
+    case .timeline: "방금 문제의 타임라인. more를 붙이면 접거나 자르지 않습니다"
     case .leave: "답하지 않고 나갑니다. 문제는 그대로 남습니다"
     }
   }
@@ -55,6 +64,10 @@ struct KoreanReplTexts: ReplTexts {
     case .run: atQuestion ? "[동작; 동작]" : "[코드 이름] [동작; 동작]"
     case .contents: "[번호]"
     case .search: "낱말"
+    case .fix: "[문제]"
+    case .play: atQuestion ? "" : "코드 이름|파일.swift"
+    case .appeal: atQuestion ? "" : "[까닭]"
+    case .timeline: atQuestion ? "" : "[more]"
     default: ""
     }
   }
@@ -149,7 +162,6 @@ struct KoreanReplTexts: ReplTexts {
   let skipped = "건너뛰었습니다."
   let left = "문제는 그대로 남아 있습니다. Enter를 누르면 다시 묻습니다."
   func missingInput(_ item: String) -> String { "답이 있어야 할 곳에서 입력이 끝났습니다: \(item)" }
-  func kindNotPlayable(_ kind: Question.Kind) -> String { "이 판에서는 아직 이 종류의 문제를 풀 수 없습니다: \(questionTitle(kind))" }
   let revealPrompt = "Enter를 누르면 답을 봅니다"
   let revealIntroduction = "소리 내어 답해 보고, 답을 펼친 뒤 스스로 매깁니다."
   let ratingLabel = "1 몰랐다 · 2 가물가물했다 · 3 맞혔다 · 4 쉬웠다"
@@ -176,6 +188,11 @@ struct KoreanReplTexts: ReplTexts {
   let explanationTitle = "풀이"
   let authorAnswerTitle = "답"
   let eachAction = "동작"
+  func appealed(_ item: String) -> String {
+    "적어 두었습니다: \(item). fieldbook progress export --appeals로 꺼내 수업을 쓴 사람에게 보낼 수 있습니다."
+  }
+  let nothingToAppeal = "먼저 문제에 답하세요. appeal은 방금 답한 문제에 대한 것입니다."
+  let rightNeedsNoAppeal = "그 답은 맞은 것으로 되어 있습니다."
   func notSaved(_ reason: String) -> String { "답을 저장하지 못했습니다: \(reason)" }
 
   let timelineTitle = "타임라인"

@@ -11,7 +11,7 @@ protocol ReplTexts: Sendable {
   func goesOn(_ lesson: String) -> String
   var farewell: String { get }
   func unknown(_ word: String) -> String
-  func notHere(_ command: String, atQuestion: Bool) -> String
+  func notHere(_ command: String, at prompt: PromptKind) -> String
   func understood(_ typed: String, as command: String) -> String
   var interruptHint: String { get }
 
@@ -70,7 +70,6 @@ protocol ReplTexts: Sendable {
   var skipped: String { get }
   var left: String { get }
   func missingInput(_ item: String) -> String
-  func kindNotPlayable(_ kind: Question.Kind) -> String
   var revealPrompt: String { get }
   var revealIntroduction: String { get }
   var ratingLabel: String { get }
@@ -92,6 +91,9 @@ protocol ReplTexts: Sendable {
   var authorAnswerTitle: String { get }
   var eachAction: String { get }
   func notSaved(_ reason: String) -> String
+  func appealed(_ item: String) -> String
+  var nothingToAppeal: String { get }
+  var rightNeedsNoAppeal: String { get }
 
   // The timeline.
   var timelineTitle: String { get }
