@@ -19,6 +19,8 @@ public struct RunRequest: Equatable, Sendable {
   /// The start of the simulated clock, in seconds since 1970; by default 9 in the morning of 2026-01-01 in Seoul.
   public var now: Double = 1_767_225_600
   public var seed: UInt64 = 0
+  /// Sets and dictionaries keep their members in another order than usual.
+  public var hasOtherHashes = false
   public var policies: Policies
   /// 5 or 6.
   public var languageMode = 5

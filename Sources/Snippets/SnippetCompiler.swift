@@ -19,6 +19,13 @@ public struct SnippetCompiler: Sendable {
     cache = cacheFolder.map { SnippetCache(folder: $0 + "/snippets") }
   }
 
+  /// What tells the toolchain and this build of Fieldbook from all others; nil without a toolchain.
+  public var identity: String? {
+    toolchain.map {
+      [$0.identity, home.identity, FileIdentity("/proc/self/exe")?.description ?? ""].joined(separator: "\n")
+    }
+  }
+
   /// What of a request the compiled library depends on.
   public struct Options: Equatable, Sendable {
     public var platform = Platform.iOS

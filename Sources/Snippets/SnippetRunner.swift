@@ -59,6 +59,7 @@ public struct SnippetRunner: Sendable {
     guard let toolchain = compiler.toolchain, let library = compiled.library else { throw .noToolchain }
     var host = HostProcess(home: compiler.home, toolchain: toolchain)
     if let level = compiler.sandboxLevel { host.sandboxLevel = level }
+    host.hasOtherHashes = request.hasOtherHashes
     var asked = HostRequest(library: library, entry: entry.entry)
     asked.platform = request.platform
     asked.locale = request.locale

@@ -8,15 +8,19 @@ final class WrittenProver: SnippetProver {
   let documents: @Sendable (SnippetOrder) -> RunDocument
   let compiled: [Diagnostic]
   let lack: MachineLack?
+  /// What other surroundings give instead.
+  let varying: @Sendable (Set<Surrounding>) -> RunDocument?
   let asked = Mutex<[String]>([])
 
   init(
     compiled: [Diagnostic] = [], lack: MachineLack? = nil,
-    documents: @escaping @Sendable (SnippetOrder) -> RunDocument = { _ in document([step(nil)]) }
+    documents: @escaping @Sendable (SnippetOrder) -> RunDocument = { _ in document([step(nil)]) },
+    varying: @escaping @Sendable (Set<Surrounding>) -> RunDocument? = { _ in nil }
   ) {
     self.documents = documents
     self.compiled = compiled
     self.lack = lack
+    self.varying = varying
   }
 
   private func ask(_ what: String, _ order: SnippetOrder) throws(MachineLack) {
@@ -24,9 +28,9 @@ final class WrittenProver: SnippetProver {
     if let lack { throw lack }
   }
 
-  func run(_ order: SnippetOrder) throws(MachineLack) -> RunDocument {
-    try ask("run", order)
-    return documents(order)
+  func run(_ order: SnippetOrder, changing changed: Set<Surrounding>) throws(MachineLack) -> RunDocument {
+    if changed.isEmpty { try ask("run", order) }
+    return varying(changed) ?? documents(order)
   }
 
   func compile(_ order: SnippetOrder) throws(MachineLack) -> RunDocument {
@@ -197,7 +201,7 @@ struct CheckingTests {
   @Test("only the chosen files' faults are told")
   func chosen() {
     let course = CourseContents(MemoryFolder(files: ["Lessons/a.md": "", "Lessons/b.md": ""]))
-    let report = CourseChecker(course) { $0 == "Lessons/b.md" }.check(with: WrittenProver())
+    let report = CourseChecker(course, choice: CheckChoice { $0 == "Lessons/b.md" }).check(with: WrittenProver())
     #expect(report.diagnostics.map(\.file) == ["Lessons/b.md"])
   }
 

@@ -37,10 +37,59 @@ struct AnswerProof {
         found.append(differs(answer.lines[row], line, row: row + 1, at: answer.places[row]))
       }
     } else if AnswerText(actual[0]) != AnswerText(answer.text) {
-      let range = SourceRange(answer.places[0].start, answer.places[answer.places.count - 1].end)
-      found.append(differs(answer.text, actual[0], row: nil, at: range))
+      found.append(differs(answer.text, actual[0], row: nil, at: answer.contentRange))
     }
     return found
+  }
+
+  // MARK: In other surroundings
+
+  /// Whether the answer is another where everything around the run is: both answers. Nil where it is the same.
+  func varies(_ job: ProofJob, _ results: [ProofJob: ProofResult]) -> (usual: String, other: String)? {
+    difference(job, Set(Surrounding.allCases), results)
+  }
+
+  private func difference(
+    _ job: ProofJob, _ changed: Set<Surrounding>, _ results: [ProofJob: ProofResult]
+  ) -> (usual: String, other: String)? {
+    guard let usual = results[job]?.document, let other = results[job.changing(changed)]?.document,
+      ![usual.outcome, other.outcome].contains(.interrupted), let before = try? question.rightAnswers(from: usual)
+    else { return nil }
+    let after = (try? question.rightAnswers(from: other)) ?? []
+    guard before.map({ AnswerText($0) }) != after.map({ AnswerText($0) }) else { return nil }
+    let row =
+      before.indices.first { !after.indices.contains($0) || AnswerText(before[$0]) != AnswerText(after[$0]) } ?? 0
+    return (before[row], after.indices.contains(row) ? after[row] : "")
+  }
+
+  /// An answer that does not stay the same, with what it hangs on.
+  func variation(_ job: ProofJob, _ results: [ProofJob: ProofResult]) -> CourseDiagnostic? {
+    guard let (usual, other) = varies(job, results) else { return nil }
+    let causes = Surrounding.allCases.filter { difference(job, [$0], results) != nil }
+    return CourseDiagnostic(
+      .answerVaries(usual: VisibleText.of(usual), other: VisibleText.of(other)), file: file.path,
+      range: question.answer?.range ?? question.markRange,
+      notes: causes.map { .init(.dependsOn($0)) }, fix: .init(.free(of: causes)))
+  }
+
+  // MARK: Pinning
+
+  /// What the answer fence should say instead; nil where it says that, or cannot be written by itself.
+  func update(_ document: RunDocument) -> AnswerUpdate? {
+    guard question.kind == .predict || question.kind == .order, let answer = question.answer,
+      document.outcome == .finished || question.ask == .outcome,
+      let actual = try? question.rightAnswers(from: document)
+    else { return nil }
+    let isSame =
+      question.isEach
+      ? answer.lines.map { AnswerText($0) } == actual.map { AnswerText($0) }
+      : !answer.lines.isEmpty && AnswerText(answer.text) == AnswerText(actual[0])
+    let lines = actual.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+    // What would close the fence, or has lines where each may have only one, is the author's to solve.
+    guard !isSame, !lines.contains(where: { $0.contains("```") || $0.contains("~~~") }),
+      !question.isEach || lines.count == actual.count
+    else { return nil }
+    return AnswerUpdate(file: file.path, range: answer.contentRange, lines: lines)
   }
 
   private func differs(_ pinned: String, _ actual: String, row: Int?, at range: SourceRange) -> CourseDiagnostic {
@@ -66,8 +115,8 @@ struct AnswerProof {
     switch right.count {
     case 0: return [diagnostic(.noBoxIsAnswer(VisibleText.of(answer)), at: question.markRange)]
     case 1:
-      guard question.answer != nil, question.rightBoxes != right, let range = question.answer?.range else { return [] }
-      return [differs(question.answer?.text ?? "", question.boxes[right[0]].text, row: nil, at: range)]
+      guard let pinned = question.answer, question.rightBoxes != right else { return [] }
+      return [differs(pinned.text, question.boxes[right[0]].text, row: nil, at: pinned.contentRange)]
     default:
       return [diagnostic(.severalBoxesAreAnswer(VisibleText.of(answer)), at: question.boxes[right[1]].range)]
     }

@@ -6,88 +6,92 @@ import Synchronization
 /// Proves a course: every snippet does what its fence says, every pinned answer is what the run gives.
 public struct CourseChecker: Sendable {
   private let course: CourseContents
-  private let isChosen: @Sendable (String) -> Bool
+  private let choice: CheckChoice
+  private let memory: any ProofMemory
 
-  /// - Parameter isChosen: Whether a file's faults are wanted. The others are read all the same, since names lead there.
-  public init(_ course: CourseContents, isChosen: @escaping @Sendable (String) -> Bool = { _ in true }) {
+  /// - Parameters:
+  ///   - choice: Which faults are wanted. The other files are read all the same, since names lead there.
+  ///   - memory: What was proven before and is not run again.
+  public init(_ course: CourseContents, choice: CheckChoice = CheckChoice(), memory: any ProofMemory = NoMemory()) {
     self.course = course
-    self.isChosen = isChosen
+    self.choice = choice
+    self.memory = memory
   }
 
   /// All faults in the order in which a person reads them. Where a run was interrupted, what is left is not done.
   ///
-  /// - Parameter workers: How many things are compiled and run at the same time.
-  public func check(with prover: some SnippetProver, workers: Int = 1) -> CourseReport {
-    let files = course.files.filter { isChosen($0.path) }
-    let proofs = files.map { FileProof(file: $0, course: course) }
-    let results = Self.results(of: proofs.flatMap(\.jobs), by: prover, workers: max(1, workers))
+  /// - Parameters:
+  ///   - workers: How many things are compiled and run at the same time.
+  ///   - progress: Told how many of how many things are done, from any thread.
+  public func check(
+    with prover: some SnippetProver, workers: Int = 1, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
+  ) -> CourseReport {
+    let files = course.files.filter { choice.includes($0.path) }
+    let proofs = files.map { file in
+      FileProof(file: file, course: course) { choice.includes($0, of: file) && !memory.holds($0.key) }
+    }
+    let runs = ProofRuns(prover: prover, workers: max(1, workers), progress: progress)
+    runs.perform(proofs.flatMap(\.jobs))
+    runs.perform(proofs.flatMap { $0.questionsOfCause(runs.results) })
     var report = CourseReport(files: files)
-    report.wasInterrupted = results.values.contains(where: \.isInterrupted)
-    report.diagnostics = course.diagnostics.filter { isChosen($0.file) || $0.file == "." }
+    report.wasInterrupted = runs.wasInterrupted
+    report.diagnostics = course.diagnostics.filter { $0.file == "." || choice.includes($0.file) }
     var lacks: Set<MachineLack> = []
+    var proven: [String] = []
     for proof in proofs {
-      report.diagnostics += proof.diagnostics(results)
-      for case .lack(let lack)? in proof.jobs.map({ results[$0] }) where lacks.insert(lack).inserted {
+      let verdict = proof.verdict(runs.results)
+      report.diagnostics += verdict.diagnostics
+      report.answers += verdict.answers
+      proven += verdict.proven
+      for lack in runs.lacks(of: proof.jobs) where lacks.insert(lack).inserted {
         report.diagnostics.append(CourseDiagnostic(.machineLacks(lack.text), file: proof.file.path, range: .start))
       }
     }
+    memory.keep(proven)
     report.lacksSomething = !lacks.isEmpty
-    report.diagnostics = report.diagnostics.sorted(by: CourseDiagnostic.reads)
+    report.diagnostics = report.diagnostics.filter { choice.includes($0, of: course) }
+      .sorted(by: CourseDiagnostic.reads)
     return report
   }
+}
 
-  /// Does each job once, however many ask for it.
-  private static func results(
-    of jobs: [ProofJob], by prover: some SnippetProver, workers: Int
-  ) -> [ProofJob: ProofResult] {
-    var seen: Set<ProofJob> = []
+/// Does each job once, however many ask for it.
+private final class ProofRuns<Prover: SnippetProver>: Sendable {
+  private let prover: Prover
+  private let workers: Int
+  private let progress: @Sendable (Int, Int) -> Void
+  private let done = Mutex<[ProofJob: ProofResult]>([:])
+
+  init(prover: Prover, workers: Int, progress: @escaping @Sendable (Int, Int) -> Void) {
+    self.prover = prover
+    self.workers = workers
+    self.progress = progress
+  }
+
+  var results: [ProofJob: ProofResult] { done.withLock { $0 } }
+  var wasInterrupted: Bool { results.values.contains { $0.document?.outcome == .interrupted } }
+
+  func lacks(of jobs: [ProofJob]) -> [MachineLack] {
+    let results = results
+    return jobs.compactMap { if case .lack(let lack)? = results[$0] { lack } else { nil } }
+  }
+
+  func perform(_ jobs: [ProofJob]) {
+    guard !wasInterrupted else { return }
+    var seen = Set(results.keys)
     let jobs = jobs.filter { seen.insert($0).inserted }
+    guard !jobs.isEmpty else { return }
     let next = Atomic(0)
-    let results = Mutex<[ProofJob: ProofResult]>([:])
-    DispatchQueue.concurrentPerform(iterations: min(workers, max(jobs.count, 1))) { _ in
+    let count = Atomic(0)
+    DispatchQueue.concurrentPerform(iterations: min(workers, jobs.count)) { _ in
       while true {
         let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard index < jobs.count else { return }
         let result = ProofResult(of: jobs[index], by: prover)
-        results.withLock { $0[jobs[index]] = result }
-        if result.isInterrupted { next.store(jobs.count, ordering: .relaxed) }
+        done.withLock { $0[jobs[index]] = result }
+        if result.document?.outcome == .interrupted { next.store(jobs.count, ordering: .relaxed) }
+        progress(count.wrappingAdd(1, ordering: .relaxed).newValue, jobs.count)
       }
     }
-    return results.withLock { $0 }
-  }
-}
-
-extension ProofResult {
-  fileprivate var isInterrupted: Bool {
-    if case .document(let document) = self { document.outcome == .interrupted } else { false }
-  }
-}
-
-/// What a check found.
-public struct CourseReport: Sendable {
-  public var diagnostics: [CourseDiagnostic] = []
-  public var wasInterrupted = false
-  /// Whether this machine could not do all of it.
-  public var lacksSomething = false
-  public private(set) var files: Int
-  public private(set) var snippets: Int
-  public private(set) var questions: Int
-
-  init(files: [CourseFile]) {
-    self.files = files.count
-    snippets = files.map(\.snippets.count).reduce(0, +)
-    questions = files.map(\.questions.count).reduce(0, +)
-  }
-
-  public var errors: Int { diagnostics.count { $0.severity == .error } }
-  public var warnings: Int { diagnostics.count { $0.severity == .warning } }
-
-  /// 0 without errors, 1 with, 5 where the machine lacks something, 130 after an interrupt.
-  ///
-  /// - Parameter isStrict: Whether warnings count as errors.
-  public func exitStatus(isStrict: Bool = false) -> Int32 {
-    if wasInterrupted { return 130 }
-    if lacksSomething { return 5 }
-    return errors > 0 || (isStrict && warnings > 0) ? 1 : 0
   }
 }

@@ -21,6 +21,28 @@ extension CourseReport {
     } + [language.courseTexts.totals(of: self)]
   }
 
+  /// The same as commands to GitHub's runner, which shows them beside the lines of a pull request.
+  public func gitHubLines(_ language: Language, folder: String = "") -> [String] {
+    diagnostics.map { diagnostic in
+      let range = diagnostic.range
+      var properties = ["file=" + Self.escaped(folder + diagnostic.file, more: true), "line=\(range.start.line)"]
+      properties += ["endLine=\(range.end.line)", "col=\(range.start.column)"]
+      if range.end.line == range.start.line { properties.append("endColumn=\(range.end.column)") }
+      properties.append("title=\(diagnostic.id)")
+      let said =
+        [diagnostic.summary(language)] + diagnostic.notes.map { $0.text(language) }
+        + [diagnostic.fix?.text(language)].compactMap { $0 }
+      let message = Self.escaped(said.joined(separator: "\n"), more: false)
+      return "::\(diagnostic.severity.rawValue) \(properties.joined(separator: ","))::\(message)"
+    } + [language.courseTexts.totals(of: self)]
+  }
+
+  /// As GitHub's workflow commands want it; properties escape more than messages.
+  private static func escaped(_ text: String, more: Bool) -> String {
+    let plain = text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    return more ? plain.replacing(":", with: "%3A").replacing(",", with: "%2C") : plain
+  }
+
   /// The same as one document.
   public func json(_ language: Language) -> JSON {
     .object([

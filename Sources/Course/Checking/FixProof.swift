@@ -5,8 +5,8 @@ import Markdown
 struct FixProof {
   let question: Question
   let file: CourseFile
-  /// What came of a version under a pair's actions.
-  let result: (_ version: Snippet, _ pair: Question.Pair) -> ProofResult?
+  /// What came of a version under a pair's actions, and with what was changed around it.
+  let document: (_ version: Snippet, _ pair: Question.Pair, _ changed: Set<Surrounding>) -> RunDocument?
 
   func diagnostics() -> [CourseDiagnostic] {
     question.pairs.flatMap { pair in solution(pair) + broken(pair) }
@@ -17,21 +17,33 @@ struct FixProof {
   }
 
   private func solution(_ pair: Question.Pair) -> [CourseDiagnostic] {
-    guard let solution = question.solution, case .document(let document)? = result(solution, pair),
+    guard let solution = question.solution, let document = document(solution, pair, []),
       document.outcome != .interrupted
     else { return [] }
     if let failure = RunProof(question: question).failure(document, of: pair.actions) {
       return [diagnostic(failure.fault, at: failure.range ?? solution.range)]
     }
-    return pair.expectations.compactMap { expectation in
+    let failures = pair.expectations.compactMap { expectation in
       expectation.failure(in: document).map { actual in
         diagnostic(.expectationFails(expectation.text.trimmed, actual: VisibleText.of(actual)), at: expectation.range)
+      }
+    }
+    return failures.isEmpty ? variations(of: solution, pair) : failures
+  }
+
+  /// What the solution holds here, and would not in other surroundings.
+  private func variations(of solution: Snippet, _ pair: Question.Pair) -> [CourseDiagnostic] {
+    guard let other = document(solution, pair, Set(Surrounding.allCases)), other.outcome == .finished else { return [] }
+    return pair.expectations.compactMap { expectation in
+      expectation.failure(in: other).map { actual in
+        let text = expectation.text.trimmed
+        return diagnostic(.answerVaries(usual: text, other: VisibleText.of(actual)), at: expectation.range)
       }
     }
   }
 
   private func broken(_ pair: Question.Pair) -> [CourseDiagnostic] {
-    guard let broken = question.broken, case .document(let document)? = result(broken, pair),
+    guard let broken = question.broken, let document = document(broken, pair, []),
       document.outcome != .interrupted
     else { return [] }
     if document.outcome == .compileError, !broken.failsToCompile {

@@ -2,7 +2,8 @@ import Contract
 
 /// Whoever can compile and run code for the check. May be asked from several threads at once.
 public protocol SnippetProver: Sendable {
-  func run(_ order: SnippetOrder) throws(MachineLack) -> RunDocument
+  /// - Parameter changed: What must be another than usual.
+  func run(_ order: SnippetOrder, changing changed: Set<Surrounding>) throws(MachineLack) -> RunDocument
   /// Compiles it, and runs nothing: the outcome is `finished`, or why the compiler did not.
   func compile(_ order: SnippetOrder) throws(MachineLack) -> RunDocument
   /// What the parser says of it.
@@ -18,10 +19,18 @@ public struct MachineLack: Error, Hashable, Sendable {
 
 /// One thing to be done for the check.
 struct ProofJob: Hashable, Sendable {
-  enum Kind: Hashable, Sendable { case run, compile, parse }
+  enum Kind: Hashable, Sendable {
+    case run(changing: Set<Surrounding>)
+    case compile, parse
+
+    static let run = Kind.run(changing: [])
+  }
 
   var kind: Kind
   var order: SnippetOrder
+
+  /// The same run in other surroundings.
+  func changing(_ changed: Set<Surrounding>) -> ProofJob { ProofJob(kind: .run(changing: changed), order: order) }
 }
 
 /// What came of it.
@@ -33,7 +42,7 @@ enum ProofResult: Sendable {
   init(of job: ProofJob, by prover: some SnippetProver) {
     do throws(MachineLack) {
       switch job.kind {
-      case .run: self = .document(try prover.run(job.order))
+      case .run(let changed): self = .document(try prover.run(job.order, changing: changed))
       case .compile: self = .document(try prover.compile(job.order))
       case .parse: self = .diagnostics(try prover.parse(job.order))
       }
@@ -41,4 +50,6 @@ enum ProofResult: Sendable {
       self = .lack(error)
     }
   }
+
+  var document: RunDocument? { if case .document(let document) = self { document } else { nil } }
 }

@@ -116,6 +116,7 @@ public enum Fault: Equatable, Sendable {
   case noAnswer(AskFailure)
   case answerDiffers(pinned: String, actual: String, row: Int?)
   case answerSpansLines(String)
+  case answerVaries(usual: String, other: String)
   case noBoxIsAnswer(String)
   case severalBoxesAreAnswer(String)
   case expectationFails(String, actual: String)
@@ -166,6 +167,7 @@ public enum Fact: Equatable, Sendable {
   case known([String])
   /// The compiler's own words.
   case compilerSays(String)
+  case dependsOn(Surrounding)
 }
 
 /// What to do about a fault.
@@ -178,4 +180,6 @@ public enum Advice: Equatable, Sendable {
   case moveUnderQuestion
   case addHiddenPair
   case addReason
+  /// What to do so that the answer depends on it no more.
+  case free(of: [Surrounding])
 }

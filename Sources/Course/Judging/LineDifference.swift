@@ -1,5 +1,4 @@
-/// What must be taken out of a text and put in, line by line, to make another of it. Blanks at the end of a line, and
-/// empty lines at the end of a text, are no difference.
+/// What must be taken out of a text and put in, line by line, to make another of it.
 public struct LineDifference: Equatable, Sendable {
   public enum Change: Equatable, Sendable { case same, removed, added }
 
@@ -12,9 +11,15 @@ public struct LineDifference: Equatable, Sendable {
 
   public let lines: [Line]
 
+  /// Blanks at the end of a line, and empty lines at the end of a text, are no difference.
+  ///
   /// - Complexity: The product of the lengths in the worst case.
   public init(from old: String, to new: String) {
-    let old = AnswerText(old).lines, new = AnswerText(new).lines
+    self.init(from: AnswerText(old).lines, to: AnswerText(new).lines)
+  }
+
+  /// - Complexity: The product of the lengths in the worst case.
+  public init(from old: [String], to new: [String]) {
     let difference = new.difference(from: old)
     let removed = Set(difference.removals.map(\.offset)), added = Set(difference.insertions.map(\.offset))
     var lines: [Line] = []

@@ -109,6 +109,9 @@ public struct FileHeader: Equatable, Sendable {
     }
   }
 
+  /// Whether a text may be the id of a file, a question, a snippet.
+  public static func isID(_ text: String) -> Bool { Identifier.isValid(text) }
+
   static func isLanguage(_ text: String) -> Bool {
     (2...3).contains(text.utf8.count) && text.utf8.allSatisfy { (0x61...0x7A).contains($0) }
   }

@@ -36,7 +36,7 @@ struct LinkRules {
     return .anchorUnknown(anchor, suggestion: Spelling.nearest(to: anchor, among: file.anchors))
   }
 
-  private static func hasScheme(_ destination: String) -> Bool {
+  fileprivate static func hasScheme(_ destination: String) -> Bool {
     guard let colon = destination.firstIndex(of: ":") else { return false }
     let scheme = destination[..<colon]
     return scheme.count > 1
@@ -71,5 +71,14 @@ struct LinkRules {
       }
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension CourseContents {
+  /// The path within the course to which a link or image of a file leads; nil where it leads elsewhere.
+  public static func path(of destination: String, from file: String) -> String? {
+    guard !LinkRules.hasScheme(destination), !destination.hasPrefix("//") else { return nil }
+    return LinkRules.resolve(
+      LinkRules.percentDecoded(String(destination.prefix { $0 != "?" && $0 != "#" })), from: file)
   }
 }

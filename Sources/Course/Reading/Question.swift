@@ -67,6 +67,14 @@ public struct Question: Equatable, Sendable {
     public var places: [SourceRange]
 
     public var text: String { lines.joined(separator: "\n") }
+
+    /// The lines themselves; where there are none, the beginning of the line that ends the fence.
+    public var contentRange: SourceRange {
+      guard let first = places.first, let last = places.last else {
+        return SourceRange(SourcePosition(line: range.start.line + 1, column: range.start.column), count: 0)
+      }
+      return SourceRange(first.start, last.end)
+    }
   }
 
   /// A box of a choice.

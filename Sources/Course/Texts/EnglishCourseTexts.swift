@@ -130,6 +130,8 @@ struct EnglishCourseTexts: CourseTexts {
     case .answerDiffers(let pinned, let actual, let row?):
       "the pinned answer after action \(row) is '\(pinned)', and the run gives '\(actual)'"
     case .answerSpansLines(let text): "an answer to each spans lines: '\(text)'"
+    case .answerVaries(let usual, let other):
+      "the answer hangs on what may change: '\(usual)' became '\(other)' in another run"
     case .noBoxIsAnswer(let actual): "no box is what the run answers: '\(actual)'"
     case .severalBoxesAreAnswer(let actual): "several boxes are what the run answers: '\(actual)'"
     case .expectationFails(let line, let actual): "does not hold: \(line) (it is '\(actual)')"
@@ -220,6 +222,10 @@ struct EnglishCourseTexts: CourseTexts {
     case .originalHere: "the original is here"
     case .known(let names): "there are: \(names.joined(separator: ", "))"
     case .compilerSays(let text): text
+    case .dependsOn(.hashing): "it changes with the order in which sets and dictionaries keep their members"
+    case .dependsOn(.clock): "it changes with the date or time"
+    case .dependsOn(.zone): "it changes with the time zone"
+    case .dependsOn(.random): "it changes with random numbers or identifiers"
     }
   }
 
@@ -233,6 +239,9 @@ struct EnglishCourseTexts: CourseTexts {
     case .moveUnderQuestion: "move it below a quiz mark"
     case .addHiddenPair: "add 'actions hidden' and 'expect hidden'"
     case .addReason: "add reason=\"…\""
+    case .free(let causes):
+      causes.contains(.hashing)
+        ? "sort before you show it" : causes.contains(.clock) ? "add now=2026-01-01" : "ask for something else"
     }
   }
 

@@ -124,6 +124,7 @@ struct KoreanCourseTexts: CourseTexts {
     case .answerDiffers(let pinned, let actual, let row?):
       "\(row)번째 동작 뒤의 답이 '\(pinned)'라고 적혀 있는데 실행하면 '\(actual)'입니다"
     case .answerSpansLines(let text): "each의 답이 여러 줄입니다: '\(text)'"
+    case .answerVaries(let usual, let other): "바뀔 수 있는 것에 답이 달려 있습니다: 다시 실행하니 '\(usual)' 대신 '\(other)'"
     case .noBoxIsAnswer(let actual): "실행한 답 '\(actual)'과 같은 상자가 없습니다"
     case .severalBoxesAreAnswer(let actual): "실행한 답 '\(actual)'과 같은 상자가 둘 이상입니다"
     case .expectationFails(let line, let actual): "지켜지지 않았습니다: \(line) (실제로는 '\(actual)')"
@@ -213,6 +214,10 @@ struct KoreanCourseTexts: CourseTexts {
     case .originalHere: "원본은 여기입니다"
     case .known(let names): "쓸 수 있는 것: \(names.joined(separator: ", "))"
     case .compilerSays(let text): text
+    case .dependsOn(.hashing): "Set이나 Dictionary의 순서에 따라 바뀝니다"
+    case .dependsOn(.clock): "날짜나 시각에 따라 바뀝니다"
+    case .dependsOn(.zone): "시간대에 따라 바뀝니다"
+    case .dependsOn(.random): "난수나 식별자에 따라 바뀝니다"
     }
   }
 
@@ -225,6 +230,8 @@ struct KoreanCourseTexts: CourseTexts {
     case .rename: "한쪽의 이름을 바꾸세요. 이미 배운 사람이 있으면 renamed에 적습니다"
     case .moveUnderQuestion: "quiz 표지 아래로 옮기세요"
     case .addHiddenPair: "'actions hidden'과 'expect hidden'을 더하세요"
+    case .free(let causes):
+      causes.contains(.hashing) ? "정렬한 뒤 보여 주세요" : causes.contains(.clock) ? "now=2026-01-01을 더하세요" : "다른 것을 물으세요"
     case .addReason: "reason=\"…\" 을 더하세요"
     }
   }

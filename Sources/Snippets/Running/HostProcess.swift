@@ -7,6 +7,8 @@ public struct HostProcess: Sendable {
   public var home: Home
   public var toolchain: Toolchain
   public var sandboxLevel = Sandbox.detected
+  /// Sets and dictionaries keep their members in another order than usual.
+  public var hasOtherHashes = false
 
   /// How much memory a program may take, in bytes: enough for any screen, and soon eaten by a loop that grows.
   static let memoryLimit: UInt64 = 512 << 20
@@ -44,8 +46,9 @@ public struct HostProcess: Sendable {
     command.folder = "/"
     command.environment = [
       "LANG": request.locale + ".UTF-8", "LC_ALL": request.locale + ".UTF-8", "TZ": request.timeZone,
-      "HOME": "/var/empty", "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no",
+      "HOME": "/var/empty", "SWIFT_BACKTRACE": "enable=no",
     ]
+    if !hasOtherHashes { command.environment["SWIFT_DETERMINISTIC_HASHING"] = "1" }
     var sandbox = Sandbox(
       level: sandboxLevel,
       readable: Sandbox.systemLibraries + [

@@ -2,9 +2,9 @@ import SwiftIDEUtils
 import SwiftParser
 
 /// Colours Swift as an editor does, with the toolchain's own classification of syntax.
-enum SwiftColouring {
+public enum SwiftColouring {
   /// The lines of a source, coloured. Source that does not parse is coloured as far as it does.
-  static func lines(of source: String) -> [StyledText] {
+  public static func lines(of source: String) -> [StyledText] {
     let bytes = Array(source.utf8)
     var lines = [StyledText()]
     var position = 0

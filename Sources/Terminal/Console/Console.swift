@@ -13,13 +13,22 @@ public final class Console {
   private let renderer: StyleRenderer
   private let measure: TextMeasure
 
-  /// - Parameter historyFolder: the private folder of the histories; nil keeps none.
-  public init(capabilities: TerminalCapabilities, language: Language, measure: TextMeasure, historyFolder: String?) {
+  /// - Parameters:
+  ///   - historyFolder: the private folder of the histories; nil keeps none.
+  ///   - asks: whether it will ever ask for a line; one that only shows leaves the signals alone.
+  public init(
+    capabilities: TerminalCapabilities, language: Language, measure: TextMeasure, historyFolder: String?,
+    asks: Bool = true
+  ) {
     self.capabilities = capabilities
     self.language = language
     self.measure = measure
     let renderer = StyleRenderer(hasStyles: capabilities.hasStyles)
     self.renderer = renderer
+    guard asks else {
+      reader = PlainLineReader(prompts: false)
+      return
+    }
     ce_watch_signals()
     reader = Self.reader(capabilities, historyFolder, renderer)
   }

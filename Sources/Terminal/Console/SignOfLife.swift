@@ -3,7 +3,7 @@ import Synchronization
 
 /// Says that something is going on, once it takes long enough for somebody to wonder, and takes it back at the end.
 public final class SignOfLife: Sendable {
-  private let text: String
+  private let text: @Sendable () -> String
   private let kind: Kind
   private let state = Mutex(State())
 
@@ -14,12 +14,20 @@ public final class SignOfLife: Sendable {
     var frame = 0
   }
 
-  /// - Parameter delay: seconds before the first sign.
-  public init(_ text: String, on capabilities: TerminalCapabilities, after delay: Double = 0.3) {
+  /// - Parameters:
+  ///   - text: asked anew at each sign, so that it can tell how far things are.
+  ///   - delay: seconds before the first sign.
+  public init(
+    saying text: @escaping @Sendable () -> String, on capabilities: TerminalCapabilities, after delay: Double = 0.3
+  ) {
     self.text = text
     kind = !capabilities.isInteractive ? .silent : capabilities.isPlain ? .once : .redrawn
     guard kind != .silent else { return }
     tick(after: delay)
+  }
+
+  public convenience init(_ text: String, on capabilities: TerminalCapabilities) {
+    self.init(saying: { text }, on: capabilities)
   }
 
   /// Removes the sign. What is shown afterwards stands where it stood.
@@ -35,7 +43,7 @@ public final class SignOfLife: Sendable {
     DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { [self] in
       let goesOn = state.withLock { state in
         guard !state.isOver else { return false }
-        write(kind == .once ? text + "\n" : "\r\(Self.frames[state.frame % Self.frames.count]) \(text)")
+        write(kind == .once ? text() + "\n" : "\r\(Self.frames[state.frame % Self.frames.count]) \(text())\u{1B}[K")
         state.frame += 1
         return kind == .redrawn
       }

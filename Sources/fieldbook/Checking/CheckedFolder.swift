@@ -54,7 +54,7 @@ struct CheckedFolder: Sendable {
     return nil
   }
 
-  private static func isCourse(_ folder: String) -> Bool {
+  static func isCourse(_ folder: String) -> Bool {
     ["Lessons", "Quizzes"].contains { FileManager.default.fileExists(atPath: "\(folder)/\($0)") }
   }
 

@@ -18,7 +18,8 @@ struct CommandLineTool {
   static var commands: [any Subcommand.Type] {
     [
       LessonCommand.self, QuizCommand.self, RunCommand.self, CoursesCommand.self, ProgressCommand.self,
-      CheckCommand.self, PoliciesCommand.self, HelpCommand.self,
+      CheckCommand.self, NewCommand.self, PreviewCommand.self, ImportCommand.self, PoliciesCommand.self,
+      HelpCommand.self,
     ]
   }
 
@@ -99,7 +100,9 @@ extension UsageFault {
   /// Whether the help could have told better.
   fileprivate var isAboutTheCommandLine: Bool {
     switch self {
-    case .unreadable, .badAction, .badPolicy, .noSnippet: false
+    case .unreadable, .badAction, .badPolicy, .noSnippet, .noSuchID, .badID, .idTaken, .thereAlready, .unwritable,
+      .noCourse:
+      false
     default: true
     }
   }

@@ -15,6 +15,15 @@ enum UsageFault: Error, Equatable {
   case badPolicy(PolicyFault)
   case unreadable(path: String, reason: Unreadable)
   case noSnippet(String, known: [String], meant: String?)
+  /// Nothing of the course, and no kind of fault, has this id.
+  case noSuchID(String, meant: String?)
+  case badID(String)
+  /// An id that something of the course has already.
+  case idTaken(String)
+  case thereAlready(path: String)
+  case unwritable(path: String, reason: String)
+  /// Nothing here, or around here, is a course.
+  case noCourse
   case optionsTogether(String, String)
   /// Both the source and the actions from standard input.
   case inputTwice

@@ -7,9 +7,9 @@ struct RealProver: SnippetProver {
   private let runner = SnippetRunner()
   let texts: any RunTexts
 
-  func run(_ order: SnippetOrder) throws(MachineLack) -> RunDocument {
+  func run(_ order: SnippetOrder, changing changed: Set<Surrounding>) throws(MachineLack) -> RunDocument {
     do throws(SnippetError) {
-      return try runner.run(RunRequest(order))
+      return try runner.run(RunRequest(order, changing: changed))
     } catch {
       throw MachineLack(texts.fault(error))
     }

@@ -17,6 +17,13 @@ struct EnglishCommandTexts: CommandTexts {
     case .noSnippet(let id, let known, let meant):
       "There is no such snippet: \(id)." + did(meant)
         + (known.isEmpty ? " No snippet of this file has an id." : " There is: \(known.joined(separator: ", ")).")
+    case .noSuchID(let id, let meant): "Neither the course nor the list of faults has this id: \(id)." + did(meant)
+    case .badID(let id): "This cannot be an id: \(id). An id has the letters a-z, digits and hyphens."
+    case .idTaken(let id): "The course has this id already: \(id). Choose another one."
+    case .thereAlready(let path): "\(path) is there already and was not touched. Choose another name."
+    case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)."
+    case .noCourse:
+      "There is no course here. Begin one with: fieldbook new course NAME, or say where it is: --course DIR"
     case .optionsTogether(let one, let other): "\(one) and \(other) cannot be used together."
     case .inputTwice: "The source and the actions cannot both come from standard input; give one of them as a file."
     }
@@ -71,6 +78,9 @@ struct EnglishCommandTexts: CommandTexts {
     case "check": "proves a course: compiles and runs every snippet and confirms every answer"
     case "policies": "where sources disagree about the fields, and what can be chosen"
     case "help": "explains the commands and their options"
+    case "new": "makes a lesson, a question bank or a course that passes check"
+    case "preview": "shows a lesson as a learner meets it, or writes it as a page"
+    case "import": "makes a question bank of questions written for other tools"
     default: ""
     }
   }
@@ -107,6 +117,24 @@ struct EnglishCommandTexts: CommandTexts {
       in a lesson with policy=NAME=VALUE; where one decided something, run --trace says so.
       """
     case "help": "For the options of one command, add its name: fieldbook help run"
+    case "new":
+      """
+      Makes a file, or a whole course in a folder of that name, that passes check and shows what to write where.
+      NAME is its id: the letters a-z, digits and hyphens. Nothing that is there already is touched.
+      It is in the language of --lang. Exit status: 0 made, 2 not made.
+      """
+    case "preview":
+      """
+      Shows a lesson or question bank as a learner meets it: code, questions, choices, no answers.
+      With --html it writes one page that needs no network: for handing out, for a projector, for printing.
+      Answers are folded in it. Exit status: 0 shown, 2 no such file.
+      """
+    case "import":
+      """
+      Reads Moodle's GIFT or mdbook-quiz's TOML and writes a question bank. What cannot be taken over is told on
+      standard error, with its line and the reason. The bank passes check.
+      Exit status: 0 all taken over, 1 something was not, 2 nothing could be read.
+      """
     default: ""
     }
   }
@@ -133,6 +161,15 @@ struct EnglishCommandTexts: CommandTexts {
     case "--plain": "sentences and lists, no drawing, no colour (always with TERM=dumb)"
     case "--help": "this help"
     case "--version": "the version"
+    case "--watch": "check again at each save, and show the question being written"
+    case "--fix": "write what the faults say to write instead"
+    case "--update": "pin the answers that the runs give, and show what changed"
+    case "--only": "only this file, question, snippet or kind of fault, by its id"
+    case "--github": "write commands that GitHub shows beside the lines"
+    case "--html": "write a page instead"
+    case "--output": "write into this new file instead of standard output"
+    case "--title": "the title; NAME unless said otherwise"
+    case "--id": "the id of the question bank; that of the file unless said otherwise"
     default: ""
     }
   }

@@ -17,6 +17,12 @@ struct KoreanCommandTexts: CommandTexts {
     case .noSnippet(let id, let known, let meant):
       "그런 코드가 없습니다: \(id)." + did(meant)
         + (known.isEmpty ? " 이 글에는 이름이 있는 코드가 없습니다." : " 있는 것: \(known.joined(separator: ", ")).")
+    case .noSuchID(let id, let meant): "과정에도 잘못의 목록에도 없는 이름입니다: \(id)." + did(meant)
+    case .badID(let id): "이름이 될 수 없습니다: \(id). 이름에는 a-z, 숫자, 붙임표만 씁니다."
+    case .idTaken(let id): "과정에 이미 있는 이름입니다: \(id). 다른 이름을 쓰세요."
+    case .thereAlready(let path): "\(path)가 이미 있어 건드리지 않았습니다. 다른 이름을 쓰세요."
+    case .unwritable(let path, let reason): "\(path)를 쓸 수 없습니다: \(reason)."
+    case .noCourse: "여기에는 과정이 없습니다. fieldbook new course NAME으로 시작하거나 --course DIR로 알려 주세요"
     case .optionsTogether(let one, let other): "\(one)와 \(other)는 함께 쓸 수 없습니다."
     case .inputTwice: "소스와 동작을 둘 다 표준 입력에서 읽을 수는 없습니다. 하나는 파일로 주세요."
     }
@@ -71,6 +77,9 @@ struct KoreanCommandTexts: CommandTexts {
     case "progress": "얼마나 했는지 보입니다"
     case "policies": "출처마다 말이 다른 동작과, 고를 수 있는 값"
     case "help": "명령과 그 옵션을 설명합니다"
+    case "new": "check를 통과하는 수업, 문제 묶음, 과정을 새로 만듭니다"
+    case "preview": "수업을 배우는 사람이 보는 대로 보이거나 한 쪽으로 씁니다"
+    case "import": "다른 도구의 문제로 문제 묶음을 만듭니다"
     default: ""
     }
   }
@@ -107,6 +116,24 @@ struct KoreanCommandTexts: CommandTexts {
       policy=NAME=VALUE로 고릅니다. 정책이 무엇을 정했는지는 run --trace에 나옵니다.
       """
     case "help": "명령 하나의 옵션을 보려면 그 이름을 쓰세요: fieldbook help run"
+    case "new":
+      """
+      check를 통과하는 글 하나를, 또는 그 이름의 폴더에 과정 하나를 만듭니다. 무엇을 어디에 쓰는지 보여 줍니다.
+      NAME은 그 이름으로, a-z와 숫자와 붙임표를 씁니다. 이미 있는 것은 건드리지 않습니다.
+      --lang의 말로 씁니다. 끝난 상태: 0 만듦, 2 만들지 못함.
+      """
+    case "preview":
+      """
+      수업이나 문제 묶음을 배우는 사람이 보는 대로 보입니다. 코드, 문제, 보기가 나오고 답은 나오지 않습니다.
+      --html은 네트워크 없이 열리는 한 쪽을 씁니다. 나누어 주거나, 화면에 띄우거나, 인쇄합니다. 답은 접혀 있습니다.
+      끝난 상태: 0 보임, 2 그런 파일이 없음.
+      """
+    case "import":
+      """
+      Moodle의 GIFT나 mdbook-quiz의 TOML을 읽어 문제 묶음을 씁니다. 옮기지 못한 것은 줄과 까닭을 표준 오류에 씁니다.
+      문제 묶음은 check를 통과합니다.
+      끝난 상태: 0 모두 옮김, 1 옮기지 못한 것이 있음, 2 읽지 못함.
+      """
     default: ""
     }
   }
@@ -133,6 +160,15 @@ struct KoreanCommandTexts: CommandTexts {
     case "--plain": "그림과 색 없이 문장과 목록으로 (TERM=dumb이면 늘)"
     case "--help": "도움말"
     case "--version": "판"
+    case "--watch": "저장할 때마다 다시 검사하고, 쓰고 있는 문제를 보입니다"
+    case "--fix": "잘못이 알려 주는 대로 고쳐 씁니다"
+    case "--update": "실행한 답으로 정답을 고쳐 쓰고, 바뀐 곳을 보입니다"
+    case "--only": "이 이름의 글, 문제, 스니펫 또는 잘못만"
+    case "--github": "GitHub가 줄 옆에 보이는 명령으로 씁니다"
+    case "--html": "한 쪽으로 씁니다"
+    case "--output": "표준 출력 대신 이 새 파일에 씁니다"
+    case "--title": "제목. 기본값 NAME"
+    case "--id": "문제 묶음의 이름. 기본값은 파일 이름"
     default: ""
     }
   }
