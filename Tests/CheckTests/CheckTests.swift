@@ -26,7 +26,7 @@ final class Checked {
 /// Where SwiftPM puts the program: beside the tests.
 private let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
 
-private func fieldbook(_ arguments: [String], in folder: String) -> (lines: [String], status: Int32) {
+func fieldbook(_ arguments: [String], in folder: String) -> (lines: [String], status: Int32) {
   let process = Process()
   process.executableURL = products.appending(path: "fieldbook")
   process.arguments = arguments
