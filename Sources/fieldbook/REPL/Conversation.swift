@@ -27,6 +27,17 @@ struct Conversation {
   /// Talks with the learner; the exit status.
   func run(_ start: Repl.Start) -> Int32 { repl().run(start) }
 
+  /// Lets somebody play with code; the exit status.
+  ///
+  /// - Parameters:
+  ///   - actions: what is done before the first prompt.
+  ///   - request: the code with these actions; nil after saying why there is none.
+  func play(from actions: [String], _ request: @escaping ([String]) -> RunRequest?) -> Int32 {
+    let repl = repl()
+    let talk = PlayTalk(talk: repl.talk) { actions in request(actions).flatMap(repl.runner.run) }
+    return talk.play(from: actions).map { 128 + $0 } ?? 0
+  }
+
   /// Shows one of the overviews and nothing else.
   func overview(_ show: (Overview) -> Void) -> Int32 {
     let repl = repl()

@@ -17,7 +17,7 @@ struct RunCommand: Subcommand {
   ]
 
   private let invocation: Invocation
-  private let request: RunRequest
+  let request: RunRequest
   private let printsJSON: Bool
   private let traces: Bool
 

@@ -75,6 +75,7 @@ struct EnglishCommandTexts: CommandTexts {
     case "courses": "all lessons and question banks"
     case "progress": "how far you are"
     case "run": "runs one SwiftUI source file on the simulated fields"
+    case "play": "the simulated phone under your own fingers"
     case "check": "proves a course: compiles and runs every snippet and confirms every answer"
     case "policies": "where sources disagree about the fields, and what can be chosen"
     case "help": "explains the commands and their options"
@@ -92,6 +93,12 @@ struct EnglishCommandTexts: CommandTexts {
       line. With - for FILE it reads standard input, where loose code will do.
       Exit status: 0 ran, 1 an action could not be done, 2 usage or nothing to show, 3 does not compile,
       4 the program ended itself, 5 the machine lacks something, 124 out of time, 130 interrupted.
+      """
+    case "play":
+      """
+      Shows a source file on the simulated phone and takes actions, one a line; after each the screen is shown. undo takes
+      one back, Enter or quit leaves. A file that is saved meanwhile is played from its beginning at the next action.
+      The actions of --do come first. Status: 0 left, 2 a wrong command line, 5 the machine lacks something.
       """
     case "check":
       """

@@ -57,7 +57,7 @@ final class CodeRunner {
     return run(request)
   }
 
-  private func run(_ request: RunRequest) -> FinishedRun? {
+  func run(_ request: RunRequest) -> FinishedRun? {
     wasInterrupted = false
     var request = request
     request.language = talk.console.language

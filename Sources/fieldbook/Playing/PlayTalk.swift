@@ -13,11 +13,13 @@ struct PlayTalk {
   private var texts: any PlayTexts { talk.console.language.playTexts }
 
   /// Plays until the learner has enough. The signal that asked the program to end, if one did.
-  func play() -> Int32? {
-    guard let first = run([]) else { return nil }
+  ///
+  /// - Parameter actions: what is done before the first prompt.
+  func play(from actions: [String] = []) -> Int32? {
+    guard let first = run(actions) else { return nil }
     RunShowing(talk: talk).show(first)
     talk.note(texts.how)
-    var done: [String] = []
+    var done = first.document.outcome == .finished ? actions : []
     while true {
       switch talk.console.ask(StyledText(texts.prompt, .prompt), kind: .command) {
       case .line(let line):
