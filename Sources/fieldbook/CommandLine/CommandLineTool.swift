@@ -17,7 +17,8 @@ struct CommandLineTool {
   /// Every command, in the order of the help.
   static var commands: [any Subcommand.Type] {
     [
-      LessonCommand.self, QuizCommand.self, RunCommand.self, PlayCommand.self, CoursesCommand.self, ProgressCommand.self,
+      LessonCommand.self, QuizCommand.self, RunCommand.self, PlayCommand.self, CoursesCommand.self,
+      ProgressCommand.self,
       CheckCommand.self, NewCommand.self, PreviewCommand.self, ImportCommand.self, PoliciesCommand.self,
       HelpCommand.self,
     ]
