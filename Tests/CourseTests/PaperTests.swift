@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Course
@@ -89,6 +90,39 @@ import Testing
       let pool = pools.first { $0.value == "\(id)\(number)" }.map { " pool=\($0.key)" } ?? ""
       return text + "<!-- quiz: short id=\(id)\(number)\(pool) -->\nQ\n\n<details><summary>A</summary>\n\n"
         + "```answer\nx\n```\n\n</details>\n\n"
+    }
+  }
+}
+
+/// The papers of the shipped course.
+@Suite struct ShippedPaperTests {
+  /// The files of the repository.
+  private struct Shipped: CourseFolder {
+    private let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
+
+    func markdownPaths() throws(FileTrouble) -> [String] {
+      ["Lessons", "Quizzes", "Quizzes/papers"].flatMap { folder in
+        ((try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)) ?? [])
+          .filter { $0.hasSuffix(".md") }.map { "\(folder)/\($0)" }
+      }
+    }
+
+    func contents(of path: String) throws(FileTrouble) -> [UInt8] {
+      Array(FileManager.default.contents(atPath: root.appending(path: path).path) ?? Data())
+    }
+
+    func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: root.appending(path: path).path) }
+  }
+
+  @Test func thirtySeedsGiveThirtyPapersOfEach() {
+    let course = CourseContents(Shipped())
+    #expect(course.papers.count >= 3)
+    for paper in course.papers {
+      let wanted = paper.header.draw.map(\.count).reduce(0, +)
+      let drawn = (1...30).map { PaperDraw(paper, seed: $0, from: course).items }
+      #expect(drawn.allSatisfy { Set($0).count == wanted }, "\(paper.id)")
+      // Not the order alone: which questions it are.
+      #expect(Set(drawn.map { $0.sorted() }).count == 30, "\(paper.id)")
     }
   }
 }
