@@ -74,6 +74,26 @@ extension Selector {
     }
   }
 
+  // Methods that belong to no actor, as those of a class that inherits from `NSObject` alone.
+
+  public static func _make<T, R>(_ name: String, _ method: @escaping (T) -> () -> R) -> Selector {
+    nonisolated(unsafe) let method = method
+    return Selector(name, fits: { $0 is T }) { object, _, _ in
+      guard let object = object as? T else { return false }
+      _ = method(object)()
+      return true
+    }
+  }
+
+  public static func _make<T, A, R>(_ name: String, _ method: @escaping (T) -> (A) -> R) -> Selector {
+    nonisolated(unsafe) let method = method
+    return Selector(name, fits: { $0 is T }) { object, sender, _ in
+      guard let object = object as? T, let argument: A = argument(sender) else { return false }
+      _ = method(object)(argument)
+      return true
+    }
+  }
+
   /// `#selector(object.method)`: the object says only whose method it is; the target may be another one.
   public static func _make<T, R>(
     _ name: String, of object: T, _ method: @escaping (T) -> @MainActor () -> R
