@@ -29,6 +29,8 @@ test: deps
 bench: build
 	$(SWIFT) build -c release --product RunBench
 	$(RELEASE)/RunBench
+	$(SWIFT) build -c release --product FieldBench
+	$(RELEASE)/FieldBench
 	$(SWIFT) build -c release --product TerminalScript
 	$(RELEASE)/TerminalScript $(RELEASE)/fieldbook --bench 41
 

@@ -70,12 +70,19 @@ struct Measurement {
   }
 }
 
+/// Milliseconds as thousandths.
+func short(_ number: Double) -> String { (number * 1000).rounded().description.split(separator: ".")[0].description }
+
+print("A form of N rows, a keystroke in the middle one (median of 21). Times in thousandths of a millisecond.")
+print(
+  "Goals: a key in a row with a state of its own at most 20, with one array for all rows at most 500 at N = 1,000 and")
+print("5,000 at 10,000; the first screen at most 30 a row; at most 6,144 bytes a row.")
 for count in [10, 1_000, 10_000] {
   let own = Measurement(rows: count, OwnForm(count: count))
   let array = Measurement(rows: count, ArrayForm(items: Array(repeating: "", count: count)))
-  for (name, one) in [("own", own), ("array", array)] {
+  for (name, one) in [("own  ", own), ("array", array)] {
     print(
-      "\(name) N=\(count): first \(one.first) ms (\(one.first / Double(count)) a row), key \(one.key) ms, "
+      "\(name) N = \(count): key \(short(one.key)), first \(short(one.first / Double(count))) a row, "
         + "\(one.bodies) bodies a key, \(one.bytesPerRow) bytes a row")
   }
 }
