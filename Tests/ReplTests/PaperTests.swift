@@ -47,12 +47,12 @@ struct PaperTests {
     let session = try session()
     let numbers = asked(try session.pipe("1\n1\n1\n", ["quiz", "opening", "--seed", "7"]).output)
     let before = session.attempts.count
-    let answers = "\(numbers[0] + 1)\n:hint\n:skip\n0\n"
+    let answers = "\(numbers[0] + 1)\n:hint\n:play\n:skip\n0\n"
     let run = try session.pipe(answers, ["quiz", "opening", "--seed", "7"])
     let halves = run.output.components(separatedBy: "결과: 여는 쪽지")
     #expect(halves.count == 2)
     #expect(!halves[0].contains("까닭") && !halves[0].contains("손가락"))
-    #expect(halves[0].contains("힌트와 실행을 쓸 수 없습니다"))
+    #expect(halves[0].components(separatedBy: "힌트와 실행을 쓸 수 없습니다").count == 3)
     #expect(halves[1].contains("3개 가운데 1개"))
     #expect(halves[1].contains("건너뛴 문제: q\(numbers[1])"))
     #expect(halves[1].contains("까닭 \(numbers[2])."))
